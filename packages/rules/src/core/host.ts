@@ -1,0 +1,185 @@
+import { err, type Json, ok, type Result, type Seat, type Viewer } from './basics.ts';
+import { type Game, LEVELS } from './game.ts';
+import type { HostedGame, Match, Opened, Opening, ReadGame, SealedEntry, Shown, Step, Truth } from './hosted.ts';
+import { type Entry, LOG_FORMAT, type Start } from './log.ts';
+import type { Luck } from './random.ts';
+import { initialState, readSaved, verifySaved } from './saved.ts';
+import { openTable, type Proposal, propose, replay, type Table } from './table.ts';
+
+// The kernel's edge: here, and nowhere else, typed values become opaque JSON and opaque JSON becomes typed again.
+const show = (value: unknown): Shown => value as Shown;
+const json = (value: unknown): Json => value as Json;
+
+const seal = <A, E>(entry: Entry<A, E>): SealedEntry => ({
+  seq: entry.seq,
+  kind: entry.kind,
+  time: entry.time,
+  seat: 'seat' in entry ? entry.seat : null,
+  id: 'id' in entry ? entry.id : null,
+  truth: entry as unknown as Truth,
+});
+
+/** The text of a sealed entry, for the store alone. */
+export const unseal = (entry: SealedEntry): string => JSON.stringify(entry.truth);
+
+/** A sealed entry from the store's text. Throws where the text is no entry, since the store is then corrupt. */
+export const reseal = (text: string): SealedEntry => {
+  const entry: unknown = JSON.parse(text);
+  if (typeof entry !== 'object' || entry === null || !('seq' in entry) || !('kind' in entry)) throw new Error('not a log entry');
+  return seal(entry as Entry<unknown, unknown>);
+};
+
+/** Closes over a game's types. */
+export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>): HostedGame => {
+  const open = (sealed: SealedEntry): Entry<A, E> => sealed.truth as unknown as Entry<A, E>;
+
+  const present = <T>(values: readonly (T | undefined)[]): readonly Shown[] =>
+    values.filter((value) => value !== undefined).map(show);
+
+  const match = (opened: Table<S>, luck: Luck, closed: boolean): Match => {
+    let table = opened;
+    const toAct = (): readonly Seat[] => (closed ? [] : game.toAct(table.state));
+    const viewed = (viewer: Viewer, recall: boolean): V =>
+      game.viewFor(table.state, viewer, { recall: recall || game.facts(table.state).memory === 'helped' });
+
+    const stepOf = ({ entry, table: next }: Proposal<S, A, E>): Step => {
+      const events = entry.kind === 'action' || entry.kind === 'start' ? entry.events : [];
+      return {
+        entry: seal(entry),
+        eventsFor: (viewer) => present(events.map((event) => game.eventFor(event, viewer))),
+        sightsFor: (seat) =>
+          present(events.filter((event) => game.sights(event).includes(seat)).map((event) => game.eventFor(event, seat))),
+        accept() {
+          if (table.version !== entry.seq - 1) throw new Error(`the match is at ${table.version}, the step is ${entry.seq}`);
+          table = next;
+        },
+      };
+    };
+
+    return {
+      get seats() {
+        return game.facts(table.state).seats;
+      },
+      get version() {
+        return table.version;
+      },
+      get toAct() {
+        return toAct();
+      },
+      get outcome() {
+        return game.outcome(table.state) ?? null;
+      },
+      ask: (seat) => table.asks[seat] ?? null,
+      waiting() {
+        const waiting = closed ? undefined : game.waiting(table.state);
+        return waiting === undefined ? null : { ...waiting, fallback: json(waiting.fallback) };
+      },
+      act(seat, raw, stamp) {
+        const action = game.parseAction(raw);
+        if (!action.ok) return err({ code: 'bad-action', problem: action.error });
+        if (closed) return err({ code: 'over' });
+        const proposal = propose(game, table, luck, { seat, action: action.value, ...stamp });
+        return proposal.ok ? ok(stepOf(proposal.value)) : proposal;
+      },
+      view: (viewer, { recall }) => show(viewed(viewer, recall)),
+      legal(seat) {
+        if (!toAct().includes(seat)) return [];
+        const view = viewed(seat, false);
+        return game
+          .candidates(view)
+          .filter((action) => game.refusal(view, action) === undefined)
+          .map(json);
+      },
+      position: () => game.dumpPosition(table.state),
+      imagine: (seat, random) => game.dumpPosition(game.imagine(viewed(seat, true), random)),
+      scoreLines: () => game.scoreLines(table.state),
+      retell(sealed, viewer) {
+        const entry = open(sealed);
+        const events = entry.kind === 'action' || entry.kind === 'start' ? entry.events : [];
+        const now = viewed(viewer, false);
+        const told = events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== undefined);
+        return { seq: entry.seq, time: entry.time, events: present(told.map((event) => game.retell(event, now))) };
+      },
+    };
+  };
+
+  const begin = (start: Start, initial: S, { luck, time }: Opening): Opened => {
+    const { entry, table } = openTable(game, initial, luck, { start, time });
+    return { match: match(table, luck, false), entry: seal(entry) };
+  };
+
+  const startOf = (seats: number, options: Json, { commitment, words }: Opening): Start => ({
+    format: LOG_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    seats,
+    options,
+    position: null,
+    commitment,
+    words,
+  });
+
+  const openGame = (
+    saved: ReadGame,
+  ): {
+    readonly format: number;
+    readonly start: Start;
+    readonly entries: readonly Entry<A, E>[];
+    readonly seed: string | null;
+  } => ({
+    format: LOG_FORMAT,
+    start: saved.start,
+    seed: saved.seed,
+    entries: saved.entries.map(open),
+  });
+
+  return {
+    id: game.id,
+    rulesVersion: game.rulesVersion,
+    seats: game.seats,
+    options: { ...game.options.defaults } as HostedGame['options'],
+    choices: { ...game.options.choices } as HostedGame['choices'],
+    levels: LEVELS,
+    words: game.words,
+    components: () => game.components(),
+    open(seats, options, opening) {
+      if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+        return err({ message: `${game.id} is for ${game.seats.min} to ${game.seats.max} seats, not ${seats}` });
+      const config = game.parseConfig(options, seats);
+      return config.ok
+        ? ok(begin(startOf(seats, json(config.value), opening), game.setup(config.value, seats), opening))
+        : config;
+    },
+    load(position, opening) {
+      const state = game.parsePosition(position);
+      if (!state.ok) return state;
+      const dumped = game.dumpPosition(state.value);
+      const start = { ...startOf(game.facts(state.value).seats, dumped['options'] ?? {}, opening), position: dumped };
+      return ok(begin(start, state.value, opening));
+    },
+    resume(sealed, luck) {
+      const entries = sealed.map(open);
+      const first = entries[0];
+      if (first?.kind !== 'start') throw new Error('the log has no start');
+      const initial = initialState(game, first.start);
+      if (!initial.ok) throw new Error(initial.error.message);
+      return match(replay(game, initial.value, entries), luck, entries.at(-1)?.kind === 'end');
+    },
+    isResend(sealed, raw) {
+      const entry = open(sealed);
+      const action = game.parseAction(raw);
+      return entry.kind === 'action' && action.ok && JSON.stringify(entry.action) === JSON.stringify(action.value);
+    },
+    bot: (view, level, random, budget) => {
+      const choice = game.bots[level](view as unknown as V, random, budget);
+      return { action: json(choice.action), why: choice.why };
+    },
+    tell: (event) => game.tell(event as unknown as EV),
+    save: (entries, seed) => json({ format: LOG_FORMAT, entries: entries.map((entry) => entry.truth), seed }),
+    read(raw): Result<ReadGame> {
+      const read = readSaved(game, raw);
+      return read.ok ? ok({ start: read.value.start, seed: read.value.seed, entries: read.value.entries.map(seal) }) : read;
+    },
+    verify: (saved) => verifySaved(game, openGame(saved)),
+  };
+};

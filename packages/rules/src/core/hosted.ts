@@ -1,0 +1,139 @@
+import type { Json, Language, Problem, Result, Seat, Sentence, Viewer } from './basics.ts';
+import type { Budget, Dictionary, Level, Outcome, Position, ScoreLine } from './game.ts';
+import type { Entry, Start } from './log.ts';
+import type { Luck, Random } from './random.ts';
+import type { Declined } from './table.ts';
+
+declare const shown: unique symbol;
+/** JSON made for one viewer's eyes. Only `host` mints it, so that sending the truth instead does not compile. */
+export interface Shown {
+  readonly [shown]: true;
+}
+
+declare const sealed: unique symbol;
+/** The truth as its keeper holds it: to be stored (`unseal`), not to be looked into or sent. */
+export interface Truth {
+  readonly [sealed]: true;
+}
+
+/** A log entry as the server holds it: where it belongs and whose it is; its content is sealed. */
+export interface SealedEntry {
+  readonly seq: number;
+  readonly kind: Entry<never, never>['kind'];
+  readonly time: number;
+  readonly seat: Seat | null;
+  readonly id: string | null;
+  readonly truth: Truth;
+}
+
+/** Why an action was not taken; `bad-action` is one that cannot be read. */
+export type ActError = { readonly code: 'bad-action'; readonly problem: Problem } | Declined;
+
+/** An action that would be taken: append `entry` durably, then `accept`. */
+export interface Step {
+  readonly entry: SealedEntry;
+  /** What a viewer is told of it. */
+  eventsFor(viewer: Viewer): readonly Shown[];
+  /** What it shows a seat in private and no view keeps: delivered until seen. Empty for most. */
+  sightsFor(seat: Seat): readonly Shown[];
+  /** Makes it the present. Throws if the match has moved on since. */
+  accept(): void;
+}
+
+/** What a table is opened with besides its options or position. */
+export interface Opening {
+  readonly luck: Luck;
+  readonly time: number;
+  /** Hash of the secret seed, or `null` where luck is not to be checked. */
+  readonly commitment: string | null;
+  /** The seats' random words; empty for none. */
+  readonly words: readonly (string | null)[];
+}
+
+/** A window for answers, its fallback ready to be acted for the silent. */
+export interface OpenWindow {
+  readonly seconds: number;
+  readonly fallback: Json;
+  readonly race: boolean;
+}
+
+/** An entry of the log as one viewer may read it now. */
+export interface RetoldEntry {
+  readonly seq: number;
+  readonly time: number;
+  readonly events: readonly Shown[];
+}
+
+/** One live match of a game whose types are closed over. */
+export interface Match {
+  readonly seats: number;
+  /** `seq` of the last entry accepted. */
+  readonly version: number;
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** The number of a seat's present question; `null` where it is asked nothing. */
+  ask(seat: Seat): number | null;
+  waiting(): OpenWindow | null;
+  /** What would come of an action, read from outside; changes nothing. */
+  act(seat: Seat, raw: unknown, stamp: { readonly id: string | null; readonly time: number }): Result<Step, ActError>;
+  /** What a viewer may know now; with `recall`, or at a `helped` table, also what it has seen so far. */
+  view(viewer: Viewer, how: { readonly recall: boolean }): Shown;
+  /** All that a seat may do now; empty where it is not asked. */
+  legal(seat: Seat): readonly Json[];
+  /** The whole truth, to be loaded again. */
+  position(): Position;
+  /** Another truth that fits all that the seat knows. */
+  imagine(seat: Seat, random: Random): Position;
+  scoreLines(): readonly ScoreLine[];
+  /** An entry of this match's log as a viewer may read it now. */
+  retell(entry: SealedEntry, viewer: Viewer): RetoldEntry;
+}
+
+/** A match just opened and the entry its log begins with, to be made durable before anybody hears of it. */
+export interface Opened {
+  readonly match: Match;
+  readonly entry: SealedEntry;
+}
+
+/** A bot's choice as JSON, and why. */
+export interface BotChoice {
+  readonly action: Json;
+  readonly why: Sentence;
+}
+
+/** A saved game that could be read: its log, and the secret of its luck if it is over. */
+export interface ReadGame {
+  readonly start: Start;
+  readonly entries: readonly SealedEntry[];
+  readonly seed: string | null;
+}
+
+/** A game with its types closed over: all that a server, an engine or a terminal needs of it. */
+export interface HostedGame {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly [name: string]: Json };
+  readonly choices: { readonly [name: string]: readonly Json[] };
+  readonly levels: readonly Level[];
+  readonly words: { readonly [L in Language]: () => Promise<Dictionary> };
+  components(): Json;
+  /** A table from its beginning. A `Problem` where the options or the number of seats are not this game's. */
+  open(seats: number, options: unknown, opening: Opening): Result<Opened>;
+  /** A table from a position. A `Problem` where it is malformed or impossible. */
+  load(position: unknown, opening: Opening): Result<Opened>;
+  /** A match from its log. Throws where the log is not whole. */
+  resume(entries: readonly SealedEntry[], luck: Luck): Match;
+  /** Whether an entry is this very action: a resend, not another action under the same id. */
+  isResend(entry: SealedEntry, raw: unknown): boolean;
+  /** A bot's choice from a seat's view with recall. */
+  bot(view: Shown, level: Level, random: Random, budget: Budget): BotChoice;
+  /** An event, as some viewer got it, as a line of the log. */
+  tell(event: Shown): Sentence;
+  /** A game as it is saved. `seed` only once it is over. */
+  save(entries: readonly SealedEntry[], seed: string | null): Json;
+  /** A saved game of this kind; a corrupt one is a `Problem`. */
+  read(saved: unknown): Result<ReadGame>;
+  /** Plays a saved game again from its seed and compares everything: the number of actions, or what differs. */
+  verify(saved: ReadGame): Result<number>;
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['scripts/test/**/*.test.ts', 'packages/*/{src,test}/**/*.test.{ts,tsx}'] },
+});
