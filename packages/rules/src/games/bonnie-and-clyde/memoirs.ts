@@ -1,0 +1,222 @@
+import { type Seat, withAt } from '../../core/basics.ts';
+import { misread, readList, readOneOf, readRecord, readWhole } from '../../core/parse.ts';
+import { pickOne, type Random, shuffled } from '../../core/random.ts';
+import { HAND_CARDS, type HandCard, LOCATIONS } from './components.ts';
+import type { Memoir, MemoirView, State } from './state.ts';
+
+/** A card of the FBI files: a known one, or the number of a buried one that nobody has seen yet. */
+type Slot = HandCard | number;
+
+/** A memoir in which buried cards may still be unknown. */
+type Sketch =
+  | Exclude<Memoir, { readonly type: 'searched' }>
+  | { readonly type: 'searched'; readonly seat: Seat; readonly files: readonly Slot[]; readonly card: Slot };
+
+/** What follows from memoirs so far. */
+interface Remembered {
+  /** The FBI files, top first. */
+  readonly pile: readonly Slot[];
+  /** By seat: cards known to be in its hand. */
+  readonly held: readonly (readonly HandCard[])[];
+  /** By number: what a buried card has turned out to be; `null` while unknown. */
+  readonly buried: readonly (HandCard | null)[];
+  readonly sketches: readonly Sketch[];
+}
+
+/** A whole past: the FBI files as they lie, what each seat is known to hold, and the memoirs with every search filled in. */
+export interface Past {
+  readonly pile: readonly HandCard[];
+  readonly held: readonly (readonly HandCard[])[];
+  readonly memoirs: readonly Memoir[];
+}
+
+const resolve = ({ buried }: Pick<Remembered, 'buried'>, slot: Slot): Slot =>
+  typeof slot === 'number' ? (buried[slot] ?? slot) : slot;
+
+/** Learns that a slot is this card; `undefined` where it is known to be another. */
+const learn = (known: Remembered, slot: Slot | undefined, card: HandCard): Remembered | undefined => {
+  if (slot === undefined) return undefined;
+  const found = resolve(known, slot);
+  if (typeof found !== 'number') return found === card ? known : undefined;
+  return { ...known, buried: known.buried.map((each, number) => (number === found ? card : each)) };
+};
+
+const learnAll = (known: Remembered, slots: readonly Slot[], cards: readonly HandCard[]): Remembered | undefined => {
+  if (slots.length !== cards.length) return undefined;
+  let learnt: Remembered | undefined = known;
+  for (const [index, card] of cards.entries()) {
+    if (learnt === undefined) return undefined;
+    learnt = learn(learnt, slots[index], card);
+  }
+  return learnt;
+};
+
+const holding = ({ held }: Remembered, seat: Seat, card: HandCard): Remembered['held'] =>
+  held.map((cards, other) => (other === seat ? [...cards, card] : cards));
+
+/** A seat lays down some of a card: what it was known to hold of it may be among them. */
+const shedding = ({ held }: Remembered, seat: Seat | null, card: HandCard, count: number): Remembered['held'] =>
+  held.map((cards, other) => {
+    if (other !== seat) return cards;
+    let left = count;
+    return cards.filter((each) => each !== card || left-- <= 0);
+  });
+
+/** What one memoir makes of what was known; `undefined` where it contradicts it. */
+const follow = (before: Remembered, sketch: Sketch): Remembered | undefined => {
+  const known = { ...before, sketches: [...before.sketches, sketch] };
+  const { pile } = known;
+  switch (sketch.type) {
+    case 'buried': {
+      const first = known.buried.length;
+      const slots = Array.from({ length: sketch.count }, (_, index) => first + index);
+      return { ...known, pile: [...pile, ...slots], buried: [...known.buried, ...slots.map(() => null)] };
+    }
+    case 'laid':
+      return { ...known, pile: [sketch.card, ...pile], held: shedding(known, sketch.seat, sketch.card, 1) };
+    case 'played':
+      return { ...known, held: shedding(known, sketch.seat, sketch.location, sketch.count) };
+    case 'taken': {
+      const taken = learn(known, pile[0], sketch.card);
+      const rest = pile.slice(1);
+      if (taken === undefined || (sketch.next === null) !== (rest.length === 0)) return undefined;
+      const exposed = sketch.next === null ? taken : learn(taken, rest[0], sketch.next);
+      return exposed === undefined ? undefined : { ...exposed, pile: rest, held: holding(exposed, sketch.seat, sketch.card) };
+    }
+    case 'searched': {
+      const place = sketch.files.indexOf(sketch.card);
+      const rest = pile.filter((_, index) => index !== place);
+      const files = sketch.files.filter((slot) => typeof slot !== 'number');
+      const seen = files.length === sketch.files.length ? learnAll(known, pile, files) : known;
+      if (seen === undefined || place < 0) return undefined;
+      return { ...seen, pile: rest, held: typeof sketch.card === 'number' ? seen.held : holding(seen, sketch.seat, sketch.card) };
+    }
+  }
+};
+
+/** The ways an unseen search may have gone, one for each different card that it may have taken. */
+const waysOf = (known: Remembered, seat: Seat): readonly Sketch[] => {
+  const files = known.pile.map((slot) => resolve(known, slot));
+  return files.filter((slot, index) => files.indexOf(slot) === index).map((card) => ({ type: 'searched', seat, files, card }));
+};
+
+const NOTHING = (seats: number): Remembered => ({
+  pile: [],
+  held: new Array<readonly HandCard[]>(seats).fill([]),
+  buried: [],
+  sketches: [],
+});
+
+/** What else is known, so that a past can be told from an impossible one. */
+export interface PastHints {
+  readonly seats: number;
+  /** The seat that remembers; of its own hand it knows more than these memoirs. */
+  readonly seat: Seat;
+  readonly top: HandCard | null;
+  /** The whole FBI files, where the seat is looking through them now. */
+  readonly files: readonly HandCard[] | undefined;
+  /** Cards that may stand for buried ones that nobody has seen, given that these lie in the files or are held. */
+  readonly unseen: (elsewhere: readonly HandCard[]) => readonly HandCard[];
+  /** By seat: cards in hand, which are at least as many as those known to be there. */
+  readonly handSizes: readonly number[];
+}
+
+/**
+ * One past that fits what a seat remembers. Every search that it did not see is given one of the cards that it may have
+ * taken, each equally likely, as far as what came to light later allows it. `undefined` where no past fits.
+ */
+export const imaginePast = (memoirs: readonly MemoirView[], hints: PastHints, random: Random): Past | undefined => {
+  const from = (index: number, known: Remembered): Past | undefined => {
+    const memoir = memoirs[index];
+    if (memoir === undefined) return settle({ ...known, held: withAt(known.held, hints.seat, []) }, hints, random);
+    for (const way of waysFor(memoir, known, random)) {
+      const next = follow(known, way);
+      const past = next === undefined ? undefined : from(index + 1, next);
+      if (past !== undefined) return past;
+    }
+    return undefined;
+  };
+  return from(0, NOTHING(hints.seats));
+};
+
+const waysFor = (memoir: MemoirView, known: Remembered, random: Random): readonly Sketch[] => {
+  if (memoir.type !== 'searched') return [memoir];
+  const { seat, files, card } = memoir;
+  return files === undefined || card === undefined
+    ? shuffled(waysOf(known, seat), random)
+    : [{ type: 'searched', seat, files, card }];
+};
+
+/** The end of a possible past: what is still buried is given cards, and all of it is checked once more. */
+const settle = (known: Remembered, hints: PastHints, random: Random): Past | undefined => {
+  const seen =
+    hints.files !== undefined
+      ? learnAll(known, known.pile, hints.files)
+      : hints.top === null
+        ? known
+        : learn(known, known.pile[0], hints.top);
+  if (seen === undefined || seen.held.some((cards, seat) => cards.length > (hints.handSizes[seat] ?? 0))) return undefined;
+  const lying = new Set(seen.pile);
+  const elsewhere = [
+    ...seen.pile.map((slot) => resolve(seen, slot)).filter((slot) => typeof slot !== 'number'),
+    ...seen.held.flat(),
+  ];
+  const faces = shuffled(hints.unseen(elsewhere), random);
+  const buried = seen.buried.map(
+    (card, number) => card ?? (lying.has(number) ? faces.pop() : pickOne(HAND_CARDS, random)) ?? null,
+  );
+  const card = (slot: Slot): HandCard => {
+    const found = resolve({ buried }, slot);
+    if (typeof found === 'number') throw new Error('a buried card was left without a face');
+    return found;
+  };
+  const memoirs = seen.sketches.map(
+    (sketch): Memoir =>
+      sketch.type === 'searched' ? { ...sketch, files: sketch.files.map(card), card: card(sketch.card) } : sketch,
+  );
+  const pile = seen.pile.map(card);
+  return holds(memoirs, pile, hints.seats) ? { pile, held: seen.held, memoirs } : undefined;
+};
+
+/** Whether memoirs lead to the FBI files as they lie. */
+const holds = (memoirs: readonly Memoir[], pile: readonly HandCard[], seats: number): boolean => {
+  let known: Remembered | undefined = NOTHING(seats);
+  for (const memoir of memoirs) if (known !== undefined) known = follow(known, memoir);
+  return known !== undefined && learnAll(known, known.pile, pile) !== undefined;
+};
+
+/** Memoirs from a position's `recall`; they must lead to the FBI files as they lie. */
+export const readMemoirs = (raw: unknown, fbiFiles: State['fbiFiles'], seats: number): readonly Memoir[] => {
+  const recall = readRecord(raw, 'recall', ['memoirs']);
+  const memoirs = readList(recall['memoirs'], 'recall.memoirs', (memoir, where) => readMemoir(memoir, where, seats));
+  return holds(memoirs, fbiFiles, seats) ? memoirs : misread('recall.memoirs do not lead to the FBI files as they lie');
+};
+
+const MEMOIRS = ['buried', 'laid', 'taken', 'searched', 'played'] as const satisfies readonly Memoir['type'][];
+
+const readMemoir = (raw: unknown, where: string, seats: number): Memoir => {
+  const keys = ['type', 'seat', 'card', 'count', 'next', 'files', 'location'];
+  const memoir = readRecord(raw, where, ['type'], keys);
+  const seat = (): Seat => readWhole(memoir['seat'], `${where}.seat`, { min: 0, max: seats - 1 });
+  const card = (): HandCard => readOneOf(memoir['card'], `${where}.card`, HAND_CARDS);
+  const type = readOneOf(memoir['type'], `${where}.type`, MEMOIRS);
+  switch (type) {
+    case 'buried':
+      return { type, count: readWhole(memoir['count'], `${where}.count`, { min: 1, max: 77 }) };
+    case 'laid':
+      return { type, seat: memoir['seat'] === null ? null : seat(), card: card() };
+    case 'taken':
+      return { type, seat: seat(), card: card(), next: readOneOf(memoir['next'], `${where}.next`, [...HAND_CARDS, null]) };
+    case 'searched': {
+      const files = readList(memoir['files'], `${where}.files`, (file, place) => readOneOf(file, place, HAND_CARDS));
+      return { type, seat: seat(), files, card: card() };
+    }
+    case 'played':
+      return {
+        type,
+        seat: seat(),
+        location: readOneOf(memoir['location'], `${where}.location`, LOCATIONS),
+        count: readWhole(memoir['count'], `${where}.count`, { min: 1, max: 6 }),
+      };
+  }
+};

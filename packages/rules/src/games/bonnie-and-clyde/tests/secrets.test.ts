@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { quickRandom } from '../../../core/random.ts';
+import { bonnieAndClyde } from '../index.ts';
+import type { View } from '../state.ts';
+import { act, before, hideouts, load, meld, position } from './table.ts';
+
+const DRAW_FILES = { type: 'draw', from: 'fbi-files' };
+const SEARCH = { type: 'hinton', use: 'search-files' };
+const discard = (card: string) => ({ type: 'discard', card });
+
+const viewOf = (raw: unknown, seat: number | null, recall = true): View => {
+  const state = bonnieAndClyde.parsePosition(raw);
+  if (!state.ok) throw new Error(state.error.message);
+  return bonnieAndClyde.viewFor(state.value, seat, { recall });
+};
+
+/** How often a property holds in imagined worlds. */
+const share = (view: View, times: number, holds: (state: ReturnType<typeof bonnieAndClyde.imagine>) => boolean): number => {
+  const random = quickRandom(1);
+  let count = 0;
+  for (let time = 0; time < times; time++) if (holds(bonnieAndClyde.imagine(view, random))) count++;
+  return count / times;
+};
+
+describe('memory', () => {
+  const seen = position({ hideouts: hideouts({ 6: 'gibson', 7: 'clyde' }), seen: [{ seat: 0, location: 'dexter' }] });
+
+  test('printed shows a card seen under the road no longer; recall does, to its seat alone', () => {
+    expect(viewOf(seen, 0, false).hideouts[5]).toEqual({ count: 1 });
+    expect(viewOf(seen, 0).hideouts[5]).toBe('gibson');
+    expect(viewOf(seen, 1).hideouts[5]).toEqual({ count: 1 });
+    expect(viewOf(seen, null).hideouts[5]).toEqual({ count: 1 });
+  });
+
+  test('helped keeps it in the view without being asked', () => {
+    const match = load({ ...seen, options: { memory: 'helped' } });
+    expect(match.view(0, { recall: false })).toMatchObject({
+      hideouts: [null, null, null, null, null, 'gibson', { count: 1 }, null, null, null],
+    });
+  });
+
+  test.each([
+    ['printed', undefined],
+    ['helped', 'gibson'],
+  ])('%s: the log names a discard while it lies on top; once covered: %s', (memory, covered) => {
+    const match = load(position({ options: { memory } }));
+    const step = match.act(0, discard('gibson'), { id: null, time: 0 });
+    if (!step.ok) throw new Error('refused');
+    step.value.accept();
+    const told = (): unknown => match.retell(step.value.entry, 1).events[0];
+    expect(told()).toMatchObject({ type: 'discarded', card: 'gibson' });
+    act(match, { type: 'draw', from: 'case-file' }, discard('sherman'));
+    expect(told()).toEqual(
+      covered === undefined
+        ? { type: 'discarded', seat: 0, height: 2 }
+        : { type: 'discarded', seat: 0, card: covered, height: 2 },
+    );
+  });
+
+  test('who searches sees the pile while it searches; what it took, nobody else learns', () => {
+    const match = load(position({ fbiFiles: ['dexter', 'sowers'] }));
+    act(match, SEARCH);
+    const step = match.act(0, { type: 'take', card: 'sowers' }, { id: null, time: 0 });
+    if (!step.ok) throw new Error('refused');
+    expect(step.value.eventsFor(0)).toContainEqual({ type: 'fetched', seat: 0, card: 'sowers' });
+    expect(step.value.eventsFor(1)).toContainEqual({ type: 'fetched', seat: 0 });
+    step.value.accept();
+    expect(JSON.stringify(match.view(1, { recall: true }))).not.toContain('sowers');
+  });
+});
+
+describe('imagining', () => {
+  const whole = position({
+    hands: [
+      ['joplin', 'hinton'],
+      ['sherman', 'sherman', 'gibson'],
+    ],
+    hideouts: hideouts({ 2: 'bonnie', 4: 'clyde', 6: 'gibson', 8: 'hinton' }),
+  });
+
+  test('deals the outlaws over the places not seen, each equally likely', () => {
+    const view = viewOf(whole, 0);
+    for (const index of [1, 3, 5, 7])
+      expect(share(view, 4_000, (state) => state.hideouts[index] === 'bonnie')).toBeCloseTo(1 / 4, 1);
+  });
+
+  test('[BC-2.7] never puts an outlaw where the car stood and the card was left', () => {
+    const raw = { ...whole, table: [meld('dexter', 1, true)] };
+    expect(share(viewOf(raw, 0), 500, (state) => state.hideouts[5] === 'bonnie' || state.hideouts[5] === 'clyde')).toBe(0);
+  });
+
+  test('knows what others took from the top of the FBI files', () => {
+    const match = load(position({ fbiFiles: ['dexter', 'sowers'] }, before));
+    act(match, DRAW_FILES, discard('gibson'));
+    const view = viewOf(match.position(), 1);
+    expect(share(view, 200, (state) => state.hands[0]?.includes('dexter') === true)).toBe(1);
+  });
+
+  test('gives an unseen search each card that it may have taken, equally often', () => {
+    const files = ['dexter', 'sowers', 'dexter', 'wellington'];
+    const memoirs = [...files].reverse().map((card) => ({ type: 'laid', seat: null, card }));
+    const match = load(position({ fbiFiles: files, recall: { memoirs } }));
+    act(match, SEARCH, { type: 'take', card: 'sowers' }, discard('gibson'));
+    const view = viewOf(match.position(), 1);
+    for (const card of ['dexter', 'sowers', 'wellington'] as const)
+      expect(
+        share(
+          view,
+          3_000,
+          (state) =>
+            !state.fbiFiles.slice(2).includes(card) ||
+            (card === 'dexter' && state.fbiFiles.filter((each) => each === card).length === 1),
+        ),
+      ).toBeCloseTo(1 / 3, 1);
+  });
+
+  test('a later search by oneself tells what the other had taken', () => {
+    const files = ['dexter', 'sowers', 'wellington'];
+    const memoirs = [...files].reverse().map((card) => ({ type: 'laid', seat: null, card }));
+    const match = load(
+      position({
+        fbiFiles: files,
+        recall: { memoirs },
+        hands: [
+          ['joplin', 'hinton', 'gibson'],
+          ['hinton', 'sherman'],
+        ],
+      }),
+    );
+    act(match, SEARCH, { type: 'take', card: 'sowers' }, discard('gibson'), { type: 'draw', from: 'case-file' }, SEARCH, {
+      type: 'take',
+      card: 'hinton',
+    });
+    const view = viewOf(match.position(), 1);
+    expect(share(view, 200, (state) => state.hands[0]?.includes('sowers') === true)).toBe(1);
+  });
+});

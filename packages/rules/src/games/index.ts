@@ -1,0 +1,6 @@
+import { host } from '../core/host.ts';
+import type { HostedGame } from '../core/hosted.ts';
+import { bonnieAndClyde } from './bonnie-and-clyde/index.ts';
+
+/** Every game in the house, in the order in which they are shown. A new game is one line here. */
+export const GAMES: readonly HostedGame[] = [host(bonnieAndClyde)];
