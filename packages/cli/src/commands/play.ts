@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { commitmentTo, LANGUAGES, secureLuck, tableSeed } from '@tabletrotter/rules';
+import { type Command, choiceFlag, Failure, flags, jsonFlag, onlyWord, UsageError, wholeFlag } from '../command.ts';
+import { gameNamed } from '../games.ts';
+import { playOn } from '../play/session.ts';
+import { talkThrough } from '../play/talk.ts';
+import { TEXT } from '../text.ts';
+import { speakerFor } from '../words.ts';
+
+const options = {
+  seats: { type: 'string' },
+  seat: { type: 'string', default: '0' },
+  bots: { type: 'string', default: 'casual' },
+  seed: { type: 'string' },
+  language: { type: 'string', default: 'en' },
+  options: { type: 'string', default: '{}' },
+  save: { type: 'string' },
+} as const;
+
+const settingsFrom = (args: readonly string[]) => {
+  const { values, positionals } = flags(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const game = gameNamed(onlyWord(positionals, 'game'));
+  const seats = wholeFlag(values.seats, '--seats', game.seats) ?? game.seats.min;
+  return {
+    game,
+    seats,
+    seat: wholeFlag(values.seat, '--seat', { min: 0, max: seats - 1 }) ?? 0,
+    level: choiceFlag(values.bots, '--bots', game.levels),
+    seed: values.seed ?? randomBytes(16).toString('hex'),
+    language: choiceFlag(values.language, '--language', LANGUAGES),
+    options: jsonFlag(values.options, '--options'),
+    save: values.save,
+  };
+};
+
+const saveTo = async (file: string, saved: unknown): Promise<void> => {
+  try {
+    await writeFile(file, `${JSON.stringify(saved)}\n`);
+  } catch (thrown) {
+    throw new Failure(`${file} cannot be written: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+  }
+};
+
+export const command: Command = {
+  help: `Usage: tabletrotter play <game> [flags]
+
+Plays a game in the terminal against bots. Each time it is your turn you see the table and a numbered list of all you may do:
+a number does it, other text searches the list, v shows the table again, ? helps, q stops. Lines may also come from a file.
+
+  --seats n          how many play (the fewest the game is for)
+  --seat k           your seat, from 0 (0)
+  --bots level       how well the others play: casual or random (casual)
+  --language l       en, es or ru (en)
+  --options '{…}'    table options, such as '{"memory":"helped"}'
+  --seed text        what all chance follows from (a fresh one)
+  --save file.json   saves the game when it is over or you stop, for replay and verify`,
+
+  async run(args, terminal) {
+    const { game, seats, seat, level, seed, language, options: tableOptions, save } = settingsFrom(args);
+    const opened = game.open(seats, tableOptions, {
+      luck: secureLuck(tableSeed(seed, [])),
+      time: Date.now(),
+      commitment: commitmentTo(seed),
+      words: [],
+    });
+    if (!opened.ok) throw new UsageError(`--options: ${opened.error.message}`);
+    const text = TEXT[language];
+    const talk = talkThrough(terminal);
+    try {
+      const sitting = { game, seat, level, seed, text, talk, now: Date.now, speaker: await speakerFor(game, language) };
+      const entries = await playOn(sitting, opened.value);
+      const over = opened.value.match.outcome !== null;
+      if (over) await talk.print(text.seed(seed));
+      if (save !== undefined) await saveTo(save, game.save(entries, over ? seed : null));
+    } finally {
+      talk.close();
+    }
+    return 0;
+  },
+};
