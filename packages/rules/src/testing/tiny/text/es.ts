@@ -1,0 +1,37 @@
+import type { Spanish } from '../../../core/words.ts';
+import type { English } from './en.ts';
+
+const es: Spanish<English> = {
+  name: 'Carrera mínima',
+  'number.1': 'uno',
+  'number.2': 'dos',
+  'number.3': 'tres',
+  'number.4': 'cuatro',
+  'number.5': 'cinco',
+  'number.6': 'seis',
+  'log.dealt_one': 'Se reparte {{count}} carta de la suerte.',
+  'log.dealt_other': 'Se reparten {{count}} cartas de la suerte.',
+  'log.peeked': '{{player}} mira su carta de la suerte.',
+  'log.peeked-known': '{{player}} mira su carta de la suerte: {{number}}.',
+  'log.chose': '{{player}} ya ha elegido.',
+  'log.chose-known_one': '{{player}} intenta {{count}} paso.',
+  'log.chose-known_other': '{{player}} intenta {{count}} pasos.',
+  'log.thrown': 'Se corrió la ronda {{round}}.',
+  'log.thrown-known': 'Ronda {{round}}: el dado muestra {{number}}.',
+  'log.struck': 'Ronda {{round}}: el dado muestra {{number}}, el número de la suerte de {{player}}.',
+  'log.game-ended_one': 'La carrera está ganada.',
+  'log.game-ended_other': 'Ganan la carrera {{count}} a la vez.',
+  'refusal.not-now': 'Ahora no hay nada que elegir.',
+  'refusal.too-far_one': 'Solo queda {{count}} paso hasta la meta.',
+  'refusal.too-far_other': 'Solo quedan {{count}} pasos hasta la meta.',
+  'refusal.face-up': 'Tu carta de la suerte ya está descubierta.',
+  'refusal.already-peeked': 'Ya has mirado tu carta de la suerte.',
+  'score.steps_one': '{{count}} paso',
+  'score.steps_other': '{{count}} pasos',
+  'why.random': 'Porque sí.',
+  'why.longest': 'La zancada más larga.',
+  'why.curious': 'Quiero saber mi número.',
+  'why.gain_one': '{{count}} paso es lo que más rinde de media.',
+  'why.gain_other': '{{count}} pasos es lo que más rinde de media.',
+};
+export default es;
