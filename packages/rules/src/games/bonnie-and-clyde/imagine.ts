@@ -14,21 +14,22 @@ export const imagine = (view: View, random: Random): State => {
   const { seat, recall } = view;
   if (seat === null || recall === undefined) throw new Error('only a seat with recall can imagine the rest');
   const files = 'count' in view.fbiFiles ? undefined : view.fbiFiles;
-  const known: Card[] = [...view.hideouts.filter((card) => typeof card === 'string'), ...(files ?? []), ...shownCards(view)];
+  const known: Card[] = [...view.hideouts.filter((card) => typeof card === 'string'), ...shownCards(view)];
   const past = imaginePast(
     recall.memoirs,
     {
       seats: view.hands.length,
       seat,
       top: topOf(view).top,
+      hintonInUse: hintonInUse(view) ? view.turn.seat : null,
       files,
-      unseen: (elsewhere) => unseen([...known, ...(files === undefined ? elsewhere : [])]),
+      unseen: (elsewhere) => unseen([...known, ...elsewhere]),
       handSizes: view.hands.map((hand) => ('count' in hand ? hand.count : hand.length)),
     },
     random,
   );
   if (past === undefined) throw new Error('no past fits what this seat remembers');
-  const pool = shuffled(unseen([...known, ...(files === undefined ? past.pile : []), ...past.held.flat()]), random);
+  const pool = shuffled(unseen([...known, ...past.pile, ...past.held.flat()]) ?? [], random);
   const hideouts = imagineHideouts(view, pool, random);
   return {
     options: view.options,
@@ -56,14 +57,22 @@ const shownCards = (view: View): readonly Card[] => {
   const cards: Card[] = view.captured.map((capture) => capture.card);
   for (const play of view.table) cards.push(...new Array<Card>(play.count).fill(play.location));
   for (const hand of view.hands) if (!('count' in hand)) cards.push(...hand);
-  const { step, by } = view.turn;
-  if (step === 'search' || (step === 'choose' && by === 'hinton')) cards.push('hinton');
+  if (hintonInUse(view)) cards.push('hinton');
   return cards;
 };
 
-/** The hand cards of the box that are not among those known. */
-const unseen = (known: readonly Card[]): HandCard[] =>
-  HAND_CARDS.flatMap((card) => new Array<HandCard>(Math.max(0, copiesOf(card) - countOf(known, card))).fill(card));
+const hintonInUse = ({ turn }: View): boolean => turn.step === 'search' || (turn.step === 'choose' && turn.by === 'hinton');
+
+/** The hand cards of the box that are not among these; `undefined` where these are more than there are. */
+const unseen = (known: readonly Card[]): HandCard[] | undefined => {
+  const rest: HandCard[] = [];
+  for (const card of HAND_CARDS) {
+    const left = copiesOf(card) - countOf(known, card);
+    if (left < 0) return undefined;
+    for (let copy = 0; copy < left; copy++) rest.push(card);
+  }
+  return rest;
+};
 
 const isCount = (card: Card | Count | null | undefined): card is Count => typeof card === 'object' && card !== null;
 

@@ -113,10 +113,12 @@ export interface PastHints {
   /** The seat that remembers; of its own hand it knows more than these memoirs. */
   readonly seat: Seat;
   readonly top: HandCard | null;
+  /** Whose Ted Hinton is out of hand and not yet on the files. */
+  readonly hintonInUse: Seat | null;
   /** The whole FBI files, where the seat is looking through them now. */
   readonly files: readonly HandCard[] | undefined;
-  /** Cards that may stand for buried ones that nobody has seen, given that these lie in the files or are held. */
-  readonly unseen: (elsewhere: readonly HandCard[]) => readonly HandCard[];
+  /** The cards seen nowhere, given that these lie in the files or are held; `undefined` where that is more than there are. */
+  readonly unseen: (elsewhere: readonly HandCard[]) => readonly HandCard[] | undefined;
   /** By seat: cards in hand, which are at least as many as those known to be there. */
   readonly handSizes: readonly number[];
 }
@@ -124,19 +126,27 @@ export interface PastHints {
 /**
  * One past that fits what a seat remembers. Every search that it did not see is given one of the cards that it may have
  * taken, each equally likely, as far as what came to light later allows it. `undefined` where no past fits.
+ *
+ * A depth-first search in random order. A wrong guess early on can cost dearly, so it starts anew after a while, each time
+ * with twice the patience, until it has been through everything.
  */
 export const imaginePast = (memoirs: readonly MemoirView[], hints: PastHints, random: Random): Past | undefined => {
-  const from = (index: number, known: Remembered): Past | undefined => {
-    const memoir = memoirs[index];
-    if (memoir === undefined) return settle({ ...known, held: withAt(known.held, hints.seat, []) }, hints, random);
-    for (const way of waysFor(memoir, known, random)) {
-      const next = follow(known, way);
-      const past = next === undefined ? undefined : from(index + 1, next);
-      if (past !== undefined) return past;
-    }
-    return undefined;
-  };
-  return from(0, NOTHING(hints.seats));
+  for (let patience = 100; ; patience *= 2) {
+    let steps = 0;
+    const from = (index: number, known: Remembered): Past | undefined => {
+      const memoir = memoirs[index];
+      if (memoir === undefined) return settle(known, hints, random);
+      for (const way of waysFor(memoir, known, random)) {
+        if (memoir.type === 'searched' && ++steps > patience) return undefined;
+        const next = follow(known, way);
+        const past = next === undefined ? undefined : from(index + 1, next);
+        if (past !== undefined) return past;
+      }
+      return undefined;
+    };
+    const past = from(0, NOTHING(hints.seats));
+    if (past !== undefined || steps <= patience) return past;
+  }
 };
 
 const waysFor = (memoir: MemoirView, known: Remembered, random: Random): readonly Sketch[] => {
@@ -148,7 +158,9 @@ const waysFor = (memoir: MemoirView, known: Remembered, random: Random): readonl
 };
 
 /** The end of a possible past: what is still buried is given cards, and all of it is checked once more. */
-const settle = (known: Remembered, hints: PastHints, random: Random): Past | undefined => {
+const settle = (end: Remembered, hints: PastHints, random: Random): Past | undefined => {
+  const shed = hints.hintonInUse === null ? end.held : shedding(end, hints.hintonInUse, 'hinton', 1);
+  const known = { ...end, held: withAt(shed, hints.seat, []) };
   const seen =
     hints.files !== undefined
       ? learnAll(known, known.pile, hints.files)
@@ -156,26 +168,44 @@ const settle = (known: Remembered, hints: PastHints, random: Random): Past | und
         ? known
         : learn(known, known.pile[0], hints.top);
   if (seen === undefined || seen.held.some((cards, seat) => cards.length > (hints.handSizes[seat] ?? 0))) return undefined;
-  const lying = new Set(seen.pile);
   const elsewhere = [
     ...seen.pile.map((slot) => resolve(seen, slot)).filter((slot) => typeof slot !== 'number'),
     ...seen.held.flat(),
   ];
-  const faces = shuffled(hints.unseen(elsewhere), random);
-  const buried = seen.buried.map(
-    (card, number) => card ?? (lying.has(number) ? faces.pop() : pickOne(HAND_CARDS, random)) ?? null,
+  const unseen = hints.unseen(elsewhere);
+  if (unseen === undefined) return undefined;
+  for (let attempt = 0; attempt < FACE_ATTEMPTS; attempt++) {
+    const past = unearth(seen, shuffled(unseen, random), random);
+    if (past !== undefined && holds(past.memoirs, past.pile, hints.seats)) return past;
+  }
+  return undefined;
+};
+
+/** A buried card may be given a face that an earlier search would have found nearer the top; then others are tried. */
+const FACE_ATTEMPTS = 20;
+
+/**
+ * Gives what is still buried a face: one of `faces` to each card that lies in the files; to one that a search took, any that
+ * was not to be had nearer the top.
+ */
+const unearth = (known: Remembered, faces: HandCard[], random: Random): Past | undefined => {
+  const lying = new Set(known.pile);
+  const buried: (HandCard | null)[] = known.buried.map(
+    (card, number) => card ?? (lying.has(number) ? (faces.pop() ?? null) : null),
   );
-  const card = (slot: Slot): HandCard => {
-    const found = resolve({ buried }, slot);
-    if (typeof found === 'number') throw new Error('a buried card was left without a face');
-    return found;
-  };
-  const memoirs = seen.sketches.map(
+  for (const sketch of known.sketches) {
+    if (sketch.type !== 'searched' || typeof sketch.card !== 'number' || buried[sketch.card] !== null) continue;
+    const nearer = sketch.files.slice(0, sketch.files.indexOf(sketch.card)).map((slot) => resolve({ buried }, slot));
+    const possible = HAND_CARDS.filter((face) => !nearer.includes(face));
+    if (possible.length === 0) return undefined;
+    buried[sketch.card] = pickOne(possible, random);
+  }
+  const card = (slot: Slot): HandCard => (typeof slot === 'number' ? (buried[slot] ?? pickOne(HAND_CARDS, random)) : slot);
+  const memoirs = known.sketches.map(
     (sketch): Memoir =>
       sketch.type === 'searched' ? { ...sketch, files: sketch.files.map(card), card: card(sketch.card) } : sketch,
   );
-  const pile = seen.pile.map(card);
-  return holds(memoirs, pile, hints.seats) ? { pile, held: seen.held, memoirs } : undefined;
+  return { pile: known.pile.map(card), held: known.held, memoirs };
 };
 
 /** Whether memoirs lead to the FBI files as they lie. */

@@ -41,7 +41,7 @@ export const dumpPosition = (state: State): Position => {
 };
 
 /** What a seat remembers of the FBI files when a position says nothing of it: only what lies on top. */
-const plainMemoirs = (fbiFiles: State['fbiFiles']): State['memoirs'] => {
+export const plainMemoirs = (fbiFiles: State['fbiFiles']): State['memoirs'] => {
   const [top] = fbiFiles;
   if (top === undefined) return [];
   const laid = { type: 'laid', seat: null, card: top } as const;

@@ -168,15 +168,15 @@ const refuseInSearch = ({ fbiFiles }: View, action: Action): Refusal | undefined
 };
 
 const refuseInChoice = (view: View, turn: TurnView, action: Action): Refusal | undefined => {
-  const rule = turn.by === 'hinton' ? 'BC-2.3' : 'BC-2.7';
+  const peeking = turn.by === 'hinton';
   if (action.type !== 'leave' && (action.type !== 'take' || 'card' in action))
-    return refuse(rule, turn.by === 'hinton' ? 'finish-peek' : 'choose-first');
+    return peeking ? refuse('BC-2.3', 'finish-peek') : refuse('BC-2.7', 'choose-first');
   const number = turn.location === undefined ? 0 : numberOf(turn.location);
   const card = view.hideouts[number - 1];
   if (typeof card !== 'string' || !isOutlaw(card)) return undefined;
-  const must = turn.by !== 'hinton' && view.car === number ? 'take' : 'leave';
-  if (action.type === must) return undefined;
-  return refuse(rule, must === 'take' ? 'outlaw-must-be-taken' : 'outlaw-must-stay', { card: name(card) });
+  if (!peeking && view.car === number)
+    return action.type === 'take' ? undefined : refuse('BC-2.7', 'outlaw-must-be-taken', { card: name(card) });
+  return action.type === 'leave' ? undefined : refuse(peeking ? 'BC-2.3' : 'BC-2.7', 'outlaw-must-stay', { card: name(card) });
 };
 
 const refuseDrive = (car: number, to: Direction): Refusal | undefined =>

@@ -69,6 +69,22 @@ describe('memory', () => {
   });
 });
 
+describe('a card under a location', () => {
+  test.each([
+    ['take', { type: 'took', seat: 0, location: 'joplin' }],
+    ['leave', { type: 'left', seat: 0, location: 'joplin' }],
+  ])('others learn that one looked and chose to %s, not what it was', (type, told) => {
+    const match = load(position({ hideouts: hideouts({ 3: 'dexter' }) }));
+    const look = match.act(0, { type: 'meld', location: 'joplin', count: 3 }, { id: null, time: 0 });
+    if (!look.ok) throw new Error('refused');
+    expect(look.value.eventsFor(1)).toContainEqual({ type: 'looked', seat: 0, location: 'joplin', by: 'meld' });
+    look.value.accept();
+    const choice = match.act(0, { type }, { id: null, time: 0 });
+    if (!choice.ok) throw new Error('refused');
+    for (const viewer of [1, null]) expect(choice.value.eventsFor(viewer)).toContainEqual(told);
+  });
+});
+
 describe('imagining', () => {
   const whole = position({
     hands: [
@@ -133,5 +149,27 @@ describe('imagining', () => {
     });
     const view = viewOf(match.position(), 1);
     expect(share(view, 200, (state) => state.hands[0]?.includes('sowers') === true)).toBe(1);
+  });
+
+  test('never finds more of a card than there are: what another laid must be what it took', () => {
+    const memoirs = ['joplin', 'dexter'].map((card) => ({ type: 'laid', seat: null, card }));
+    const hands = [
+      ['joplin', 'joplin', 'joplin', 'joplin', 'joplin'],
+      ['hinton', 'sherman'],
+    ];
+    const match = load(position({ fbiFiles: ['dexter', 'joplin'], recall: { memoirs }, hands }, { seat: 1 }));
+    act(match, SEARCH, { type: 'take', card: 'joplin' }, discard('joplin'));
+    const files = JSON.stringify(['joplin', 'hinton', 'dexter']);
+    expect(share(viewOf(match.position(), 0), 100, (state) => JSON.stringify(state.fbiFiles) === files)).toBe(1);
+  });
+
+  test('does not hold a Ted Hinton in a hand while it is in use', () => {
+    const raw = position(
+      { fbiFiles: ['hinton'], hands: [['sherman'], ['gibson']], hideouts: hideouts({ 6: 'kaufman' }) },
+      before,
+    );
+    const match = load(raw);
+    act(match, DRAW_FILES, { type: 'hinton', use: 'peek', location: 'dexter' });
+    expect(share(viewOf(match.position(), 1), 20, (state) => state.hands[0]?.length === 1)).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ export const en = {
 
   'log.dealt': '{{player}} deals a new round.',
   'log.turn-began': '{{player}} to play.',
-  'log.drew.case-file_one': '{{player}} draws a card from the case file.',
+  'log.drew.case-file_one': '{{player}} draws {{count}} card from the case file.',
   'log.drew.case-file_other': '{{player}} draws {{count}} cards from the case file.',
   'log.drew.fbi-files': '{{player}} takes the top card of the FBI files.',
   'log.drew-known.case-file': '{{player}} draws from the case file: {{cards}}.',

@@ -23,7 +23,7 @@ const es: Spanish<typeof en> = {
 
   'log.dealt': '{{player}} reparte una nueva ronda.',
   'log.turn-began': 'Turno de {{player}}.',
-  'log.drew.case-file_one': '{{player}} roba una carta del expediente.',
+  'log.drew.case-file_one': '{{player}} roba {{count}} carta del expediente.',
   'log.drew.case-file_other': '{{player}} roba {{count}} cartas del expediente.',
   'log.drew.fbi-files': '{{player}} se lleva la carta de encima de los archivos del FBI.',
   'log.drew-known.case-file': '{{player}} roba del expediente: {{cards}}.',
