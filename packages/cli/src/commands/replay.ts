@@ -34,18 +34,11 @@ const matchAt = (game: HostedGame, saved: ReadGame, seq: number): Match =>
   game.resume(saved.entries.slice(0, seq + 1), quickLuck(0));
 
 /** What a viewer was told of an entry, at the moment it was made. */
-const linesOf = (
-  game: HostedGame,
-  match: Match,
-  entry: SealedEntry,
-  viewer: Viewer,
-  speaker: Speaker,
-  text: Text,
-): readonly string[] => {
+const linesOf = (game: HostedGame, entry: SealedEntry, viewer: Viewer, speaker: Speaker, text: Text): readonly string[] => {
   switch (entry.kind) {
     case 'start':
     case 'action':
-      return match.retell(entry, viewer).events.map((event) => speaker.say(game.tell(event)));
+      return game.told(entry, viewer).events.map((event) => speaker.say(game.tell(event)));
     case 'undo':
     case 'rewind':
       return [text.takenBack];
@@ -73,7 +66,7 @@ Retells a saved game, each line with the number of its log entry.
     const entries = saved.entries.slice(0, (at ?? saved.entries.length - 1) + 1);
     const width = String(entries.length - 1).length;
     for (const entry of entries) {
-      const lines = linesOf(game, matchAt(game, saved, entry.seq), entry, viewer, speaker, text);
+      const lines = linesOf(game, entry, viewer, speaker, text);
       for (const line of lines) await writeLine(terminal.out, `${String(entry.seq).padStart(width)}  ${line}`);
     }
     const last = matchAt(game, saved, entries.length - 1);

@@ -36,6 +36,12 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
   const present = <T>(values: readonly (T | undefined)[]): readonly Shown[] =>
     values.filter((value) => value !== undefined).map(show);
 
+  const eventsFor = (sealed: SealedEntry, viewer: Viewer): readonly EV[] => {
+    const entry = open(sealed);
+    const events = entry.kind === 'action' || entry.kind === 'start' ? entry.events : [];
+    return events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== undefined);
+  };
+
   const match = (opened: Table<S>, luck: Luck, closed: boolean): Match => {
     let table = opened;
     const toAct = (): readonly Seat[] => (closed ? [] : game.toAct(table.state));
@@ -44,9 +50,10 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
 
     const stepOf = ({ entry, table: next }: Proposal<S, A, E>): Step => {
       const events = entry.kind === 'action' || entry.kind === 'start' ? entry.events : [];
+      const sealed = seal(entry);
       return {
-        entry: seal(entry),
-        eventsFor: (viewer) => present(events.map((event) => game.eventFor(event, viewer))),
+        entry: sealed,
+        eventsFor: (viewer) => present(eventsFor(sealed, viewer)),
         sightsFor: (seat) =>
           present(events.filter((event) => game.sights(event).includes(seat)).map((event) => game.eventFor(event, seat))),
         accept() {
@@ -94,11 +101,9 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       imagine: (seat, random) => game.dumpPosition(game.imagine(viewed(seat, true), random)),
       scoreLines: () => game.scoreLines(table.state),
       retell(sealed, viewer) {
-        const entry = open(sealed);
-        const events = entry.kind === 'action' || entry.kind === 'start' ? entry.events : [];
         const now = viewed(viewer, false);
-        const told = events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== undefined);
-        return { seq: entry.seq, time: entry.time, events: present(told.map((event) => game.retell(event, now))) };
+        const events = eventsFor(sealed, viewer).map((event) => game.retell(event, now));
+        return { seq: sealed.seq, time: sealed.time, events: present(events) };
       },
     };
   };
@@ -165,6 +170,7 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       if (!initial.ok) throw new Error(initial.error.message);
       return match(replay(game, initial.value, entries), luck, entries.at(-1)?.kind === 'end');
     },
+    told: (sealed, viewer) => ({ seq: sealed.seq, time: sealed.time, events: present(eventsFor(sealed, viewer)) }),
     isResend(sealed, raw) {
       const entry = open(sealed);
       const action = game.parseAction(raw);

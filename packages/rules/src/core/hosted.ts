@@ -124,6 +124,8 @@ export interface HostedGame {
   load(position: unknown, opening: Opening): Result<Opened>;
   /** A match from its log. Throws where the log is not whole. */
   resume(entries: readonly SealedEntry[], luck: Luck): Match;
+  /** An entry as a viewer was told of it at the moment it was made. */
+  told(entry: SealedEntry, viewer: Viewer): RetoldEntry;
   /** Whether an entry is this very action: a resend, not another action under the same id. */
   isResend(entry: SealedEntry, raw: unknown): boolean;
   /** A bot's choice from a seat's view with recall. */

@@ -102,16 +102,22 @@ const searchWorth = ({ know, outlook }: Mind, rest: Spot): number => {
   return best === undefined ? -Infinity : sum + open * (worths.at(-1)?.worth ?? 0);
 };
 
+/** By location: where the outlaws may lie once one of them is known to be here. */
+const outlawsGiven = ({ outlaws, looked }: Knowledge, here: number): readonly number[] => {
+  const isDark = (rank: number): boolean => rank !== here && (looked & bit(rank)) === 0;
+  const elsewhere = outlaws.reduce((sum, chance, rank) => (isDark(rank) ? sum + chance : sum), 0);
+  const left = Math.max(0, elsewhere + (outlaws[here] ?? 0) - 1);
+  return outlaws.map((chance, rank) =>
+    rank === here ? 1 : isDark(rank) && elsewhere > 0 ? (chance * left) / elsewhere : chance,
+  );
+};
+
+/** An outlaw found must be left, but is known from then on; any other card is as good as one drawn. */
 const peekWorth = ({ know, outlook }: Mind, rest: Spot, rank: number, unknown: number): number => {
   const chance = know.outlaws[rank] ?? 0;
-  const outlaws = know.outlaws.map((each, other) =>
-    other === rank ? 1 : Math.max(0, each - (each * (1 - chance)) / Math.max(1, know.outlaws.length - 1)),
-  );
-  const found =
-    chance === 0
-      ? 0
-      : planWorth({ ...outlook, known: new Map(), know: { ...know, outlaws, looked: know.looked | bit(rank) } }, rest);
-  return chance * found + (1 - chance) * unknown;
+  if (chance === 0) return unknown;
+  const wiser: Knowledge = { ...know, outlaws: outlawsGiven(know, rank), looked: know.looked | bit(rank) };
+  return chance * planWorth({ ...outlook, know: wiser, known: new Map(), parts: new Map() }, rest) + (1 - chance) * unknown;
 };
 
 /** Places weighed for a peek. */

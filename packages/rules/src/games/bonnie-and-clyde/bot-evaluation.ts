@@ -26,14 +26,14 @@ export const WEIGHTS = {
   side3: 0.2,
   side4: 0.12,
   /** Of what a card kept for later is worth, as against played now. */
-  hold: 0.85,
+  hold: 1.1,
   pair: 0.8,
   single: 0.45,
   loose: 0.3,
-  hinton: 4,
-  moreHintons: 2,
+  hinton: 2.5,
+  moreHintons: 1.2,
   /** A card from a hideout, now and later; knowing where an outlaw is. */
-  found: 2.2,
+  found: 1.2,
   look: 1.5,
   clue: 1.5,
   draws: 2.2,
@@ -76,6 +76,8 @@ export interface Outlook {
   readonly close: boolean;
   /** What spots already looked at are worth, by a key of theirs. */
   readonly known: Map<string, number>;
+  /** Parts of it that come up again and again. */
+  readonly parts: Map<number, number>;
 }
 
 export const outlookOf = (
@@ -102,6 +104,7 @@ export const outlookOf = (
     target,
     close: bestRival >= target || score + know.points + MOST_IN_A_TURN >= target,
     known: new Map(),
+    parts: new Map(),
   };
 };
 
@@ -227,7 +230,7 @@ export const bestDiscard = (outlook: Outlook, spot: Spot): { readonly worth: num
     return { worth: endWorth(outlook, spot, size === 1), rank };
   }
   const groups = counts.map((held, rank) => worthOf(outlook, spot, rank, held));
-  const rivals = rivalsWorth(outlook, spot);
+  const rivals = rivalsPart(outlook, spot);
   const base = spot.gained + spot.found * outlook.weights.found - rivals + groups.reduce((sum, worth) => sum + worth, 0);
   let best = { worth: -Infinity, rank: -1 };
   for (const [rank, held] of counts.entries()) {
@@ -239,5 +242,21 @@ export const bestDiscard = (outlook: Outlook, spot: Spot): { readonly worth: num
   return best;
 };
 
-const worthOf = (outlook: Outlook, spot: Spot, rank: number, held: number): number =>
-  rank >= LOCATIONS.length ? hintonWorth(outlook, held) : groupWorth(outlook, spot, rank, held);
+const worthOf = (outlook: Outlook, spot: Spot, rank: number, held: number): number => {
+  if (held === 0) return 0;
+  if (rank >= LOCATIONS.length) return hintonWorth(outlook, held);
+  const there = ((spot.melded & bit(rank)) === 0 ? 0 : 1) + ((spot.hideouts & bit(rank)) === 0 ? 0 : 2);
+  return part(outlook, ((rank * 8 + held) * 16 + spot.car) * 4 + there, () => groupWorth(outlook, spot, rank, held));
+};
+
+/** What the others may bring home: it hangs on the road and the melds alone. */
+const rivalsPart = (outlook: Outlook, spot: Spot): number =>
+  part(outlook, -((spot.hideouts * 1_024 + spot.melded) * 16 + spot.car), () => rivalsWorth(outlook, spot));
+
+const part = ({ parts }: Outlook, key: number, find: () => number): number => {
+  const known = parts.get(key);
+  if (known !== undefined) return known;
+  const worth = find();
+  parts.set(key, worth);
+  return worth;
+};

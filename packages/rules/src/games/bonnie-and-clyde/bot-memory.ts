@@ -1,5 +1,5 @@
 import { leftOf } from '../../core/basics.ts';
-import { type Card, copiesOf, HAND_CARDS, type HandCard, isOutlaw, LOCATIONS, numberOf, OUTLAWS, rankOf } from './components.ts';
+import { type Card, copiesOf, HAND_CARDS, type HandCard, isOutlaw, LOCATIONS, OUTLAWS, rankOf } from './components.ts';
 import { countOf, handOf, topOf } from './rules.ts';
 import type { MemoirView, View } from './state.ts';
 
@@ -89,8 +89,8 @@ const remember = (files: Files, memoir: MemoirView): Files => {
       return surface({ ...found, pile: found.pile.slice(1), held: hold(found, memoir.seat, memoir.card) }, memoir.next);
     }
     case 'searched': {
-      if (memoir.files === undefined) return { ...files, missing: files.missing + 1 };
-      const place = memoir.files.findIndex((card) => card === memoir.card);
+      if (memoir.files === undefined || memoir.card === undefined) return { ...files, missing: files.missing + 1 };
+      const place = memoir.files.indexOf(memoir.card);
       return { ...files, pile: memoir.files.filter((_, index) => index !== place), missing: 0 };
     }
   }
@@ -193,5 +193,3 @@ export const topRank = (view: View): number | undefined => {
   const { top } = topOf(view);
   return top === null ? undefined : rankOf(top);
 };
-
-export const locationBit = (location: (typeof LOCATIONS)[number]): number => bit(numberOf(location) - 1);

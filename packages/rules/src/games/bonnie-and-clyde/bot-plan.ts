@@ -12,10 +12,14 @@ export interface Option {
 }
 
 /** Spots looked at for one outlook; beyond it, a plan is cut short. */
-const MOST_SPOTS = 600;
+const MOST_SPOTS = 250;
 
-const keyOf = ({ close }: Outlook, { counts, car, melded, hideouts, gained, caught, found }: Spot): string =>
-  `${counts.join('')}/${car}/${melded}/${hideouts}/${Math.round(caught * 16)}/${Math.round(found * 4)}${close ? `/${Math.round(gained * 4)}` : ''}`;
+const keyOf = ({ close }: Outlook, { counts, car, melded, hideouts, gained, caught, found }: Spot): string => {
+  let hand = 0;
+  for (const held of counts) hand = hand * 16 + held;
+  const road = (hideouts * 1_024 + melded) * 16 + car;
+  return `${hand}/${road}/${Math.round(caught * 16)}/${Math.round(found * 4)}${close ? `/${Math.round(gained * 4)}` : ''}`;
+};
 
 /** What the rest of the turn is worth from here, evidence plays and the discard. */
 const worthFrom = (outlook: Outlook, spot: Spot): number => {
