@@ -19,7 +19,11 @@ const makeCli = async (outdir) => {
   const { build } = await import('esbuild'); // only where there is something to build: it costs a start 30 ms
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'packages/cli/src/main.ts', 'simulate-worker': 'packages/cli/src/simulate/worker.ts' },
+    entryPoints: {
+      main: 'packages/cli/src/main.ts',
+      'simulate-worker': 'packages/cli/src/simulate/worker.ts',
+      'bot-worker': 'packages/server/src/worker.ts',
+    },
     outdir,
     bundle: true,
     splitting: true,
@@ -51,6 +55,37 @@ export const buildCli = async ({ home = join(root, 'packages/cli/dist') } = {}) 
   return join(folder, 'main.js');
 };
 
+/** The page: hashed files and `index.html`. */
+const makeWeb = async (outDir) => {
+  const { build } = await import('vite');
+  await build({
+    root: join(root, 'packages/web'),
+    configFile: join(root, 'packages/web/vite.config.ts'),
+    logLevel: process.env.BUILD_LOG ?? 'warn',
+    build: { outDir, emptyOutDir: true },
+  });
+};
+
+/**
+ * Builds the page where its build is missing or stale.
+ * @param {{ home?: string }} [where] the folder of builds, for tests
+ * @returns {Promise<string>} the folder to serve
+ */
+export const buildWeb = ({ home = join(root, 'packages/web/dist') } = {}) =>
+  buildOnce({
+    root,
+    home,
+    sources: [
+      ...['rules', 'protocol', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+      'packages/web/index.html',
+      'packages/web/public',
+      'packages/web/vite.config.ts',
+      'scripts/build.mjs',
+      'scripts/once.mjs',
+    ],
+    make: makeWeb,
+  });
+
 /** What went wrong with a build, in a few lines for whoever started it. */
 export const describeFailure = (error) => {
   const faults = Array.isArray(error?.errors) ? error.errors : [];
@@ -61,7 +96,7 @@ export const describeFailure = (error) => {
 };
 
 /** All there is to build, one after the other. */
-const BUILDS = [buildCli];
+const BUILDS = [buildCli, buildWeb];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {

@@ -187,6 +187,8 @@ export const en = {
   'board.tables': 'Cards played',
   'board.piles': 'The piles',
   'board.pile-empty': 'Empty',
+  'board.cards_one': '{{count}} card',
+  'board.cards_other': '{{count}} cards',
   'board.on-top': '{{card}} on top',
   'board.hinton-peek-somewhere': 'Ted Hinton: look under a location',
   'board.drive-up-to': 'Drive up to {{number}}, {{place}}',

@@ -191,6 +191,8 @@ const es: Spanish<typeof en> = {
   'board.tables': 'Cartas jugadas',
   'board.piles': 'Los montones',
   'board.pile-empty': 'Sin cartas',
+  'board.cards_one': '{{count}} carta',
+  'board.cards_other': '{{count}} cartas',
   'board.on-top': 'Encima: {{card}}',
   'board.hinton-peek-somewhere': 'Ted Hinton: mirar debajo de un lugar',
   'board.drive-up-to': 'Avanzar al {{number}}, {{place}}',

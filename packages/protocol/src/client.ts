@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** Version of what crosses the wire. Both ends must speak the same one. */
+export const PROTOCOL_VERSION = 1;
+
+/** The longest name of a player, in characters. */
+export const LONGEST_NAME = 24;
+/** The longest private notes of a seat, in characters. */
+export const LONGEST_NOTE = 20_000;
+/** Bots that a table may be set with; `greedy` is a yardstick and not offered. */
+export const OFFERED_LEVELS = ['random', 'casual'] as const;
+export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
+
+/** Letters and digits that a table's id, a secret or an action's id is made of. */
+const token = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const seat = z.int().min(0).max(15);
+/** Echoed in the answer, so that a client can tell which request it answers. */
+const n = z.int().min(0);
+const playerName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_NAME)
+  // control and direction characters could make a name look like another text
+  .regex(/^[^\p{C}]+$/u);
+/** A seat's own part of the table's luck. */
+const word = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
+const chair = z.enum(['open', ...OFFERED_LEVELS]);
+
+/** What a page may say to the server, in its first frame and after. */
+export const CLIENT_MESSAGES = {
+  /** Must come first: the client's protocol version. */
+  hello: z.strictObject({ type: z.literal('hello'), version: z.int() }),
+  /** Makes a table. `chairs` are the seats after the maker's own, which is seat 0. */
+  create: z.strictObject({
+    type: z.literal('create'),
+    n,
+    game: token,
+    chairs: z.array(chair).min(1).max(15),
+    options: z.unknown(),
+    /** A position to start from; `null` to begin at the beginning. */
+    position: z.unknown(),
+    name: playerName,
+    word,
+  }),
+  /** Takes an open seat, any one where `seat` is `null`. */
+  join: z.strictObject({ type: z.literal('join'), n, table: token, seat: seat.nullable(), name: playerName, word }),
+  /** Looks at a table as a seat (its secret proves it) or as a spectator. One viewer at a time. `table`: its id or its code. */
+  show: z.strictObject({ type: z.literal('show'), n, table: token, seat: seat.nullable(), secret: token.nullable() }),
+  /** Before the start: whom a seat is for. Needs the host's secret. */
+  chair: z.strictObject({ type: z.literal('chair'), n, table: token, host: token, seat, chair }),
+  /** Starts the game. Needs the host's secret. */
+  start: z.strictObject({ type: z.literal('start'), n, table: token, host: token }),
+  /** Does something as the seat that this connection shows. A resend has the same `id`. */
+  act: z.strictObject({ type: z.literal('act'), ask: z.int().min(0), action: z.unknown(), id: token }),
+  /** Private sights up to this version were seen. */
+  seen: z.strictObject({ type: z.literal('seen'), version: z.int().min(0) }),
+  /** The seat's private notes. */
+  note: z.strictObject({ type: z.literal('note'), n, text: z.string().max(LONGEST_NOTE) }),
+  /** Older lines of the log: those before entry `before`. */
+  log: z.strictObject({ type: z.literal('log'), n, before: z.int().min(1) }),
+  /** The saved game, once it is over. */
+  save: z.strictObject({ type: z.literal('save'), n }),
+} as const;
+
+export const clientMessage = z.discriminatedUnion('type', [
+  CLIENT_MESSAGES.hello,
+  CLIENT_MESSAGES.create,
+  CLIENT_MESSAGES.join,
+  CLIENT_MESSAGES.show,
+  CLIENT_MESSAGES.chair,
+  CLIENT_MESSAGES.start,
+  CLIENT_MESSAGES.act,
+  CLIENT_MESSAGES.seen,
+  CLIENT_MESSAGES.note,
+  CLIENT_MESSAGES.log,
+  CLIENT_MESSAGES.save,
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;

@@ -1,0 +1,114 @@
+import type { Json, Outcome, RetoldEntry, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
+import type { OfferedLevel } from './client.ts';
+
+/** Who sits on a chair. `open`: somebody may still take it. */
+export type Sitter =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'person'; readonly name: string; readonly present: boolean }
+  | { readonly kind: 'bot'; readonly level: OfferedLevel };
+
+/** `frozen`: something broke inside the game; nothing more can be done at this table, and nothing is lost. */
+export type TableStatus = 'waiting' | 'playing' | 'over' | 'frozen';
+
+/** What everybody may know of a table besides the game itself. */
+export interface TableInfo {
+  readonly table: string;
+  /** Five letters to join or watch by. */
+  readonly code: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly sitters: readonly Sitter[];
+  readonly options: Json;
+  /** Hash of the secret seed, published before any card. */
+  readonly commitment: string;
+}
+
+/** The game as one viewer sees it now. */
+export interface Showing {
+  readonly version: number;
+  readonly view: Shown;
+  /** The number of the viewer's present question, `null` where it is asked nothing. */
+  readonly ask: number | null;
+  readonly outcome: Outcome | null;
+}
+
+/** Why something was not done. `refused` cites the rules; the others are about the table or the message. */
+export type ServerError =
+  | { readonly code: 'refused'; readonly rule: string; readonly reason: string; readonly params: Sentence['params'] }
+  | { readonly code: ErrorCode; readonly message: string };
+
+export const ERROR_CODES = [
+  'bad-message',
+  'too-long',
+  'too-fast',
+  'wrong-version',
+  'unknown-game',
+  'unknown-table',
+  'unknown-seat',
+  'bad-options',
+  'bad-position',
+  'bad-action',
+  'not-seated',
+  'not-host',
+  'seat-taken',
+  'not-started',
+  'already-started',
+  'not-full',
+  'not-asked',
+  'stale',
+  'id-used',
+  'over',
+  'not-over',
+  'frozen',
+  'not-saved',
+  'too-many',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** What the server says to a page. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly version: number }
+  /** The answer to `create` and `join`: the secrets that hold the seat and, for the maker, the table. Never sent again. */
+  | {
+      readonly type: 'seated';
+      readonly n: number;
+      readonly table: string;
+      readonly seat: Seat;
+      readonly secret: string;
+      readonly host: string | null;
+    }
+  /** Who sits where, to everybody at the table, whenever it changes. */
+  | ({ readonly type: 'table' } & TableInfo)
+  /** The answer to `show`: everything anew. `game` is `null` before the start. `older`: there are older lines in the log. */
+  | {
+      readonly type: 'shown';
+      readonly n: number;
+      readonly info: TableInfo;
+      readonly viewer: Viewer;
+      readonly game: (Showing & { readonly log: readonly RetoldEntry[]; readonly older: boolean }) | null;
+      /** Private sights not yet seen. */
+      readonly sights: readonly Sight[];
+      readonly notes: string;
+    }
+  /** Something happened: what this viewer is told of it, and what it sees now. Every viewer gets every version. */
+  | ({
+      readonly type: 'update';
+      readonly entry: RetoldEntry;
+      readonly sights: readonly Sight[];
+    } & Showing)
+  /** The action with this id is done and on disk. */
+  | { readonly type: 'done'; readonly id: string; readonly version: number }
+  /** The action with this id was not done; nothing has changed. */
+  | { readonly type: 'undone'; readonly id: string; readonly error: ServerError }
+  | { readonly type: 'log'; readonly n: number; readonly log: readonly RetoldEntry[]; readonly older: boolean }
+  | { readonly type: 'saved'; readonly n: number; readonly game: Json }
+  /** A request was carried out and there is nothing more to say. */
+  | { readonly type: 'ok'; readonly n: number }
+  | { readonly type: 'error'; readonly n: number | null; readonly error: ServerError };
+
+/** Something shown to a seat in private, delivered until seen. */
+export interface Sight {
+  readonly version: number;
+  readonly events: readonly Shown[];
+}

@@ -1,0 +1,37 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { House } from './server.ts';
+
+/** Whatever the page complains of: thrown errors, console errors, what the content policy stopped. */
+const watchFaults = (page: Page, faults: string[]): void => {
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // a lost connection is told to the player; the browser's own remark on it is no fault of the page
+    if (message.type() === 'error' && !/WebSocket|ERR_CONNECTION|ERR_NETWORK/.test(message.text())) faults.push(message.text());
+  });
+};
+
+/** Tests of the page against a real server, one for each worker. A fault in any page fails its test. */
+export const test = base.extend<{ readonly newPlayer: () => Promise<Page> }, { readonly house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first argument's names
+    async ({}, use) => {
+      const house = await House.open();
+      await use(house);
+      await house.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** Opens a page in a browser context of its own: another person, another device. */
+  newPlayer: async ({ browser, house }, use) => {
+    const faults: string[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: house.url, locale: 'en-US' });
+      const page = await context.newPage();
+      watchFaults(page, faults);
+      return page;
+    });
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };

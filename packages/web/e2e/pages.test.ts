@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { taps } from './kit/hands.ts';
+import { Player } from './kit/player.ts';
+import { expect, test } from './kit/test.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** From the first page to a game against one robot. */
+const playARobot = async (page: Page): Promise<Player> => {
+  const player = new Player(page, taps);
+  await page.goto('/');
+  await page.getByRole('link', { name: /Bonnie and Clyde/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
+  return player;
+};
+
+const untilAsked = (player: Player): Promise<void> => expect.poll(() => player.isAsked, { timeout: 20_000 }).toBe(true);
+
+test('from the first page to the first move against a robot in three taps', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.goto('/');
+  await page.getByRole('link', { name: /Bonnie and Clyde/ }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Draw from the case file' }).click({ timeout: 20_000 });
+  await expect(page.getByRole('status').filter({ hasText: /Play|discard/i })).toBeVisible();
+});
+
+test('the first page shows five games, four of them as coming', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.goto('/');
+  for (const name of ['Bonnie and Clyde', 'The Card Game', 'Wide World', 'Coordinates of Wonders', 'Junior Detective'])
+    await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+  await expect(page.getByText('Coming soon')).toHaveCount(4);
+});
+
+test('what is not allowed answers a tap with the reason, and the reason leads to the paragraph', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  const player = await playARobot(page);
+  await untilAsked(player);
+  await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'BC-2.1' })).toBeVisible();
+  await page.getByRole('link', { name: /BC-2\.1/ }).click();
+  await expect(page.getByRole('dialog').getByText('BC-2.1', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
+});
+
+test('with printed memory the log does not name a discard that lies covered', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  const player = await playARobot(page);
+  const named = page.getByRole('log').getByText(/discards [A-Z]/);
+  for (let turn = 0; turn < 30; turn++) {
+    await untilAsked(player);
+    await player.act();
+    if (turn > 3) await expect.poll(() => named.count()).toBeLessThanOrEqual(1);
+  }
+});
+
+test('each player reads the own language', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await playARobot(page);
+  const language = page.getByRole('combobox', { name: /Language|Idioma|Язык/ });
+  for (const [name, lang, hand] of [
+    ['Español', 'es', 'Tu mano'],
+    ['Русский', 'ru', /рук|карты/i],
+    ['English', 'en', 'Your hand'],
+  ] as const) {
+    await language.selectOption({ label: name });
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('group', { name: hand })).toBeVisible();
+    // a key that has no words would be shown as it is
+    await expect(page.getByText(/\b(?:board|prompt|wait|log|table|tab|card)\.[a-z-]+/)).toHaveCount(0);
+  }
+});
+
+test('names are text and nothing else', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.goto('/new/bonnie-and-clyde');
+  await page.getByLabel('Your name').fill('<img src=x onerror=a>');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByText('<img src=x onerror=a>').first()).toBeVisible();
+});
+
+test.describe('every screen', () => {
+  for (const size of SIZES)
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`fits ${size.width} × ${size.height} and is free of serious faults to axe, ${colorScheme}`, async ({ newPlayer }) => {
+        const page = await newPlayer();
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        const check = async (): Promise<void> => {
+          const width = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(width).toBeLessThanOrEqual(size.width);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+          expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        };
+        for (const [path, heading] of [
+          ['/', 'Which case shall we open?'],
+          ['/new/bonnie-and-clyde', 'Bonnie and Clyde'],
+          ['/rules/bonnie-and-clyde', /Bonnie and Clyde/],
+          ['/credits', /Credits/],
+        ] as const) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+          await check();
+        }
+        const player = await playARobot(page);
+        await untilAsked(player);
+        await check();
+        await player.act();
+        await untilAsked(player);
+        await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
+        await check();
+      });
+});

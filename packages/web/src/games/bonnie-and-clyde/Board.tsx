@@ -1,0 +1,146 @@
+import type { Refusal } from '@tabletrotter/rules';
+import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeptFocus } from '../../ui/focus.ts';
+import { Actions } from './Actions.tsx';
+import './board.css';
+import { Files } from './Files.tsx';
+import { Found } from './Found.tsx';
+import { Hand } from './Hand.tsx';
+import { type HandCard, handOf, LOCATIONS, type Location, numberOf, type Props, type View } from './model.ts';
+import { Piles } from './Piles.tsx';
+import { Plays } from './Plays.tsx';
+import { foundCard } from './prompt.ts';
+import { Road, type Target } from './Road.tsx';
+import { Steps } from './Steps.tsx';
+import { heldOf, kept, type Offer, offersFor, peeks, type Selection, toggled, withAll } from './selection.ts';
+import { cardName, line } from './words.ts';
+
+const { refusal } = bonnieAndClyde;
+
+/** The locations that a tap acts on now: where Ted Hinton may look, or where the car may go. */
+const targetsOf = ({ view, asked }: Pick<Props, 'view' | 'asked'>, selection: Selection | null): readonly Target[] => {
+  if (!asked) return [];
+  if (view.turn.step === 'drive')
+    return (['down', 'up'] as const).flatMap((to) => {
+      const number = to === 'up' ? view.car + 1 : view.car - 1;
+      const location = LOCATIONS[number - 1];
+      if (location === undefined || refusal(view, { type: 'drive', to }) !== undefined) return [];
+      return [{ location, label: line(`board.drive-${to}-to`, { number, place: cardName(location) }) }];
+    });
+  if (view.turn.step !== 'play' || selection?.aiming !== true) return [];
+  return peeks(view, refusal).map((location) => ({
+    location,
+    label: line('board.hinton-peek', { place: cardName(location) }),
+  }));
+};
+
+/** Why Ted Hinton may look nowhere: a reason that is not about one empty place, if there is one. */
+const whyNoPeek = (view: View): Refusal | null => {
+  const reasons = LOCATIONS.map((location) => refusal(view, { type: 'hinton', use: 'peek', location })).filter(
+    (reason) => reason !== undefined,
+  );
+  return reasons.find(({ reason }) => reason !== 'nothing-there') ?? reasons[0] ?? null;
+};
+
+/** The screen of Bonnie and Clyde. */
+export const Board = (props: Props) => {
+  const { view, asked, attempt, note, say, nameOf } = props;
+  const { step } = view.turn;
+  const hand = handOf(view);
+  const [picked, pick] = useState<Selection | null>(null);
+  const [chosen, choose] = useState<HandCard | null>(null);
+  const selection = kept(hand, picked);
+  const hintonPlace = hand.indexOf('hinton');
+  const found = foundCard(view);
+  const root = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(
+    root,
+    `${asked} ${props.acting} ${step} ${hand.length}`,
+    asked ? ['.actions .primary:not(:disabled)', '.files [tabindex="0"]', '.hand [tabindex="0"]'] : [],
+  );
+  const files = asked && step === 'search' && !('count' in view.fbiFiles) ? view.fbiFiles : null;
+
+  // what was picked up for one question is no answer to the next
+  // whenever the step changes
+  useEffect(() => {
+    choose(null);
+    pick(null);
+  }, [step, view.turn.seat]);
+
+  const tapCard = (place: number): void => {
+    const card = hand[place];
+    // it may be picked up at any time; before it can be played or discarded, say why not yet
+    note(asked && step !== 'play' && card !== undefined ? (refusal(view, { type: 'discard', card }) ?? null) : null);
+    pick(toggled(hand, selection, place));
+  };
+  const tapPlace = (location: Location): void => {
+    if (step === 'drive' && asked) {
+      const number = numberOf(location);
+      if (Math.abs(number - view.car) === 1) {
+        attempt({ type: 'drive', to: number > view.car ? 'up' : 'down' });
+        return;
+      }
+    }
+    const peek = { type: 'hinton', use: 'peek', location } as const;
+    if (asked && selection?.aiming !== true && refusal(view, peek) === undefined) {
+      note(null);
+      pick({ card: 'hinton', places: [hintonPlace], aiming: true });
+    } else attempt(peek);
+  };
+  const take = (offer: Offer): void => {
+    if (offer.action !== null) attempt(offer.action);
+    else if (offer.legal && selection !== null) pick({ ...selection, aiming: true });
+    else note(whyNoPeek(view));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was picked up, wherever the focus is
+    <div
+      class="bc"
+      ref={root}
+      {...keptFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || selection === null) return;
+        pick(selection.aiming ? { ...selection, aiming: false } : null);
+        note(null);
+      }}
+    >
+      <div class="bc-stage">
+        <Steps view={view} say={say} />
+        <Road view={view} targets={targetsOf(props, selection)} onTap={tapPlace} say={say} nameOf={nameOf} />
+        {found !== null && view.turn.location !== undefined && asked && (
+          <Found
+            forced={refusal(view, { type: 'take' }) ?? refusal(view, { type: 'leave' })}
+            card={found}
+            location={view.turn.location}
+            say={say}
+          />
+        )}
+        {files !== null && <Files files={files} chosen={chosen} onChoose={choose} say={say} />}
+        <Piles view={view} asked={asked} attempt={attempt} say={say} />
+        <Plays view={view} seat={props.seat} say={say} nameOf={nameOf} />
+      </div>
+      {props.seat !== null && (step !== 'over' || hand.length > 0) && (
+        <Hand hand={hand} selection={selection} onTap={tapCard} say={say} />
+      )}
+      {props.seat !== null && step !== 'over' && (
+        <div class="actions">
+          {asked && (
+            <Actions
+              {...props}
+              refusal={refusal}
+              selection={selection}
+              offers={selection === null ? [] : offersFor(view, selection, refusal)}
+              more={selection === null || selection.card === 'hinton' ? 0 : heldOf(view, selection) - selection.places.length}
+              chosen={chosen}
+              onOffer={take}
+              onAll={() => selection !== null && pick(withAll(hand, selection))}
+              onCancel={() => selection !== null && pick({ ...selection, aiming: false })}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+};

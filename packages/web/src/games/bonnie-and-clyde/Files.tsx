@@ -1,0 +1,40 @@
+import { PrivateMark } from '../../ui/Private.tsx';
+import { useRoving } from '../../ui/rove.ts';
+import { CardFace, cardLabel } from './CardFace.tsx';
+import type { HandCard, Props } from './model.ts';
+import { line } from './words.ts';
+
+interface FilesProps extends Pick<Props, 'say'> {
+  readonly files: readonly HandCard[];
+  readonly chosen: HandCard | null;
+  readonly onChoose: (card: HandCard) => void;
+}
+
+/** A sheet with the whole FBI files, top first, for the seat that searches them. */
+export const Files = ({ files, chosen, onChoose, say }: FilesProps) => {
+  const rove = useRoving(files.length);
+  return (
+    <section class="sheet" aria-label={say(line('board.files'))}>
+      <header class="sheet-head">
+        <h2 class="small">{say(line('board.files'))}</h2>
+        <PrivateMark>{say(line('board.only-you'))}</PrivateMark>
+      </header>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of toggles, not of form fields */}
+      <div class="sheet-body files" role="group" aria-label={say(line('pile.fbi-files'))} {...rove.group}>
+        {files.map((card, place) => (
+          <button
+            key={place}
+            type="button"
+            class="hand-card"
+            aria-label={cardLabel(card, say)}
+            aria-pressed={chosen === card && files.indexOf(card) === place}
+            onClick={() => onChoose(card)}
+            {...rove.item(place)}
+          >
+            <CardFace card={card} say={say} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+};

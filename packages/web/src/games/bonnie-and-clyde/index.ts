@@ -1,0 +1,28 @@
+import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
+import { defineBoard } from '../define.tsx';
+import { Board } from './Board.tsx';
+import type { Action, EventView, View } from './model.ts';
+import { prompt } from './prompt.ts';
+import { SeatDetail } from './SeatDetail.tsx';
+
+const { seats, options } = bonnieAndClyde;
+
+export default defineBoard<View, Action, EventView>(bonnieAndClyde, {
+  setup: {
+    seats,
+    options: [
+      { name: 'memory', values: options.choices.memory ?? [], preset: options.defaults.memory, help: true },
+      { name: 'target', values: options.choices.target ?? [], preset: options.defaults.target, help: false },
+    ],
+    // BC-1.7: the seat to the left of the dealer begins
+    first: (seat, count) => ({ dealer: seat === null ? null : (seat + count - 1) % count }),
+  },
+  Board,
+  SeatDetail,
+  prompt,
+  toAct: ({ toAct }) => toAct,
+  totals: ({ scores }) => scores,
+  target: ({ options: { target } }) => target,
+  scored: (event) => (event.type === 'hand-ended' ? { lines: event.lines, totals: event.scores } : undefined),
+  isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
+});

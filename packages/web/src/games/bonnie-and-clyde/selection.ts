@@ -1,0 +1,88 @@
+import { type Action, type HandCard, handOf, isLocation, LOCATIONS, type Location, numberOf, type View } from './model.ts';
+
+/** What the player has picked up: cards of one kind, by their place in the hand; `aiming`: Ted Hinton looks for a location. */
+export interface Selection {
+  readonly card: HandCard;
+  readonly places: readonly number[];
+  readonly aiming: boolean;
+}
+
+/** Something that could be done with what is selected. */
+export interface Offer {
+  readonly kind: 'meld' | 'layoff' | 'discard' | 'draw-two' | 'search-files' | 'peek';
+  /** `null`: a location must be chosen first. */
+  readonly action: Action | null;
+  readonly legal: boolean;
+  /** Points of each card if the offer is taken, where it brings any. */
+  readonly each: 2 | 4 | null;
+}
+
+type Refuses = (view: View, action: Action) => unknown;
+
+/** The selection after a tap on a card: the same kind is added or taken away, another kind begins anew. */
+export const toggled = (hand: readonly HandCard[], selection: Selection | null, place: number): Selection | null => {
+  const card = hand[place];
+  if (card === undefined) return selection;
+  const one: Selection = { card, places: [place], aiming: false };
+  if (selection?.card !== card) return one;
+  if (selection.places.includes(place)) {
+    const places = selection.places.filter((each) => each !== place);
+    return places.length === 0 ? null : { card, places, aiming: false };
+  }
+  // one Ted Hinton a turn: another one takes the place of the first
+  return card === 'hinton' ? one : { card, places: [...selection.places, place], aiming: false };
+};
+
+/** All the cards of the selected kind. */
+export const withAll = (hand: readonly HandCard[], { card }: Selection): Selection => ({
+  card,
+  places: hand.flatMap((each, place) => (each === card ? [place] : [])),
+  aiming: false,
+});
+
+/** What is left of a selection when the hand has changed; `null` where it no longer fits. */
+export const kept = (hand: readonly HandCard[], selection: Selection | null): Selection | null =>
+  selection?.places.every((place) => hand[place] === selection.card) === true ? selection : null;
+
+const evidence = (view: View, refuses: Refuses, location: Location, count: number): readonly Offer[] => {
+  const each = view.car === numberOf(location) ? 4 : 2;
+  // one card alone is never near a meld: offering one would only be in the way
+  const kinds: readonly ('meld' | 'layoff')[] = count === 1 ? ['layoff'] : ['meld', 'layoff'];
+  return kinds.map((kind): Offer => {
+    const action: Action = { type: kind, location, count };
+    return { kind, action, legal: refuses(view, action) === undefined, each };
+  });
+};
+
+const hintons = (view: View, refuses: Refuses): readonly Offer[] => {
+  const simple = (['draw-two', 'search-files'] as const).map((use): Offer => {
+    const action: Action = { type: 'hinton', use };
+    return { kind: use, action, legal: refuses(view, action) === undefined, each: null };
+  });
+  return [...simple, { kind: 'peek', action: null, legal: peeks(view, refuses).length > 0, each: null }];
+};
+
+/** The locations that Ted Hinton may look under now. */
+export const peeks = (view: View, refuses: Refuses): readonly Location[] =>
+  LOCATIONS.filter((location) => refuses(view, { type: 'hinton', use: 'peek', location }) === undefined);
+
+/** What can be done with the selection, the illegal as well; the best legal one last, where the primary button is. */
+export const offersFor = (view: View, selection: Selection, refuses: Refuses): readonly Offer[] => {
+  const { card, places } = selection;
+  const discard: Action = { type: 'discard', card };
+  const away: readonly Offer[] =
+    places.length === 1 ? [{ kind: 'discard', action: discard, legal: refuses(view, discard) === undefined, each: null }] : [];
+  const plays = isLocation(card) ? evidence(view, refuses, card, places.length) : hintons(view, refuses);
+  return byRank([...away, ...plays]);
+};
+
+/** From the last to the first to be the primary button, legal ones only behind the illegal. */
+const RANK: readonly Offer['kind'][] = ['discard', 'peek', 'search-files', 'draw-two', 'layoff', 'meld'];
+
+const byRank = (offers: readonly Offer[]): readonly Offer[] =>
+  offers
+    .slice()
+    .sort((one, other) => Number(one.legal) - Number(other.legal) || RANK.indexOf(one.kind) - RANK.indexOf(other.kind));
+
+/** How many of the selected kind are in the hand. */
+export const heldOf = (view: View, { card }: Selection): number => handOf(view).filter((each) => each === card).length;

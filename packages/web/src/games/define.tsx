@@ -1,0 +1,39 @@
+import type { Shown } from '@tabletrotter/rules';
+import type { ClosedScreen, GameOf, Screen } from './screen.ts';
+
+/**
+ * Closes over a game's types. Here, and nowhere else in the page, what the server showed (`Shown`, made by `host` for this
+ * viewer of this very game) becomes the game's own view or event again.
+ */
+export const defineBoard = <View, Action, EventView>(
+  game: GameOf<View, Action, EventView>,
+  screen: Screen<View, Action, EventView>,
+): ClosedScreen => {
+  const viewOf = (view: Shown): View => view as unknown as View;
+  const eventOf = (event: Shown): EventView => event as unknown as EventView;
+  const shown = (event: EventView | undefined): Shown | undefined => event as unknown as Shown | undefined;
+
+  return {
+    setup: screen.setup,
+    words: game.words,
+    Board: ({ view, send, ...props }) => {
+      const seen = viewOf(view);
+      const attempt = (action: Action): void => {
+        if (props.acting) return;
+        const refused = props.asked ? game.refusal(seen, action) : undefined;
+        if (refused === undefined) send(action);
+        else props.note(refused);
+      };
+      return <screen.Board {...props} view={seen} attempt={attempt} />;
+    },
+    SeatDetail: ({ view, ...props }) => <screen.SeatDetail {...props} view={viewOf(view)} />,
+    prompt: (view) => screen.prompt(viewOf(view)),
+    toAct: (view) => screen.toAct(viewOf(view)),
+    totals: (view) => screen.totals(viewOf(view)),
+    target: (view) => screen.target(viewOf(view)),
+    scored: (event) => screen.scored(eventOf(event)),
+    isTurn: (event) => screen.isTurn(eventOf(event)),
+    tell: (event) => game.tell(eventOf(event)),
+    retell: (event, now) => shown(game.retell(eventOf(event), viewOf(now))),
+  };
+};

@@ -1,0 +1,21 @@
+import type { ClosedScreen } from './screen.ts';
+import type { ShelfGame } from './shelf.ts';
+
+/** The games that can be played here: their rules and board are loaded when one is chosen. A new game is one line here. */
+export const BOARDS = {
+  'bonnie-and-clyde': async () => (await import('./bonnie-and-clyde/index.ts')).default,
+} as const satisfies { readonly [Id in ShelfGame]?: () => Promise<ClosedScreen> };
+
+export type GameId = keyof typeof BOARDS;
+
+export const isPlayable = (id: string): id is GameId => Object.hasOwn(BOARDS, id);
+
+const loaded = new Map<string, Promise<ClosedScreen>>();
+
+/** A game's screen; `undefined` where there is none of that name. */
+export const loadScreen = (id: string): Promise<ClosedScreen> | undefined => {
+  if (!isPlayable(id)) return undefined;
+  const found = loaded.get(id) ?? BOARDS[id]();
+  loaded.set(id, found);
+  return found;
+};

@@ -1,0 +1,100 @@
+import { isPlayable } from '../games/index.ts';
+import { SHELF, type ShelfGame } from '../games/shelf.ts';
+import { navigate, showRoute } from '../router.ts';
+import { heldSeats } from '../seats.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/words.ts';
+import './home.css';
+import { useState } from 'preact/hooks';
+
+const GameCard = ({ game }: { readonly game: ShelfGame }) => {
+  const { t } = useWords();
+  const words = (
+    <>
+      <span class="game-band" aria-hidden="true" />
+      <h2>{t(`game.${game}`)}</h2>
+      <p>{t(`tagline.${game}`)}</p>
+    </>
+  );
+  return isPlayable(game) ? (
+    <li class={`game-card ${game}`}>
+      <a class="game-link" href={showRoute({ page: 'new', game })}>
+        {words}
+        <span class="button primary" aria-hidden="true">
+          {t('home.play')}
+        </span>
+      </a>
+      <a class="game-rules" href={showRoute({ page: 'rules', game, paragraph: null })}>
+        {t('tab.rules')}
+      </a>
+    </li>
+  ) : (
+    <li class={`game-card coming ${game}`}>
+      <div class="game-link">
+        {words}
+        <span class="coming-tag">{t('home.coming')}</span>
+      </div>
+    </li>
+  );
+};
+
+/** A table's code gets one there, from any device. */
+const CodeForm = () => {
+  const { t } = useWords();
+  const [code, setCode] = useState('');
+  return (
+    <form
+      class="panel code-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        navigate(showRoute({ page: 'table', table: code.trim().toUpperCase() }));
+      }}
+    >
+      <label class="field">
+        <span>{t('home.code')}</span>
+        <input
+          name="code"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          required
+          pattern="\s*[A-Za-z0-9]{3,12}\s*"
+          maxLength={12}
+          value={code}
+          onInput={(event) => setCode(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit">{t('home.go')}</Button>
+    </form>
+  );
+};
+
+/** The first page: the games, and the way to a table that exists. */
+export const Home = () => {
+  const { t } = useWords();
+  const [last] = heldSeats();
+  return (
+    <main class="page home">
+      <h1>{t('home.title')}</h1>
+      <p class="lead">{t('home.lead')}</p>
+      <ul class="game-cards" aria-label={t('home.games')}>
+        {SHELF.map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </ul>
+      <div class="home-tables">
+        <CodeForm />
+        {last !== undefined && (
+          <p>
+            <a href={showRoute({ page: 'table', table: last.table })}>
+              {last.code === null ? t('home.last-table') : t('home.last-table-code', { code: last.code })}
+            </a>
+          </p>
+        )}
+      </div>
+      <footer>
+        <a href="/credits">{t('credits.title')}</a>
+      </footer>
+    </main>
+  );
+};

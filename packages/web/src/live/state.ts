@@ -1,0 +1,79 @@
+import type { ServerError, ServerMessage, Showing, TableInfo } from '@tabletrotter/protocol';
+import type { RetoldEntry, Shown, Viewer } from '@tabletrotter/rules';
+import type { Failure } from './message.ts';
+
+/** The game as this page knows it. */
+export interface GameState {
+  readonly showing: Showing;
+  /** Oldest first. */
+  readonly log: readonly RetoldEntry[];
+  /** There are older lines on the server. */
+  readonly older: boolean;
+  /** The entry that came last while the page looked on; `null` right after it was shown. */
+  readonly news: RetoldEntry | null;
+}
+
+/** A table as this page knows it. */
+export type TableState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: Failure }
+  | {
+      readonly status: 'shown';
+      readonly info: TableInfo;
+      readonly viewer: Viewer;
+      readonly game: GameState | null;
+      readonly notes: string;
+      /** An act of ours is on its way. */
+      readonly acting: boolean;
+      /** Why our last act was not done. */
+      readonly problem: ServerError | null;
+    };
+
+type ShownTable = Extract<TableState, { readonly status: 'shown' }>;
+
+/** What the log may still say of an event, given what is seen now; `undefined` where it may say nothing. */
+export type Retell = (event: Shown, now: Shown) => Shown | undefined;
+
+/** Entries after the rules made whoever reads them forget: gone for good, not only hidden. */
+export const forget = (log: readonly RetoldEntry[], now: Shown, retell: Retell): readonly RetoldEntry[] =>
+  log.map((entry) => ({
+    ...entry,
+    events: entry.events.map((event) => retell(event, now)).filter((event) => event !== undefined),
+  }));
+
+/** The answer to `show`: everything anew. */
+export const shownTable = (message: Extract<ServerMessage, { readonly type: 'shown' }>): ShownTable => {
+  const { info, viewer, notes, game } = message;
+  const base = { status: 'shown', info, viewer, notes, acting: false, problem: null } as const;
+  if (game === null) return { ...base, game: null };
+  const { log, older, ...showing } = game;
+  return { ...base, game: { showing, log, older, news: null } };
+};
+
+type Update = Extract<ServerMessage, { readonly type: 'update' }>;
+
+/** A table after an update; `undefined` where one was missed and everything must be asked for anew. */
+export const updatedTable = (state: ShownTable, update: Update, retell: Retell): ShownTable | undefined => {
+  // the game begins
+  const { showing: before, log, older } = state.game ?? { showing: { version: -1 }, log: [], older: false };
+  if (update.version <= before.version) return state;
+  if (update.version !== before.version + 1) return undefined;
+  const { version, view, ask, outcome, entry } = update;
+  return {
+    ...state,
+    problem: null,
+    game: {
+      showing: { version, view, ask, outcome },
+      log: [...forget(log, view, retell), entry],
+      older,
+      news: entry,
+    },
+  };
+};
+
+/** Older lines, put before those that are there. */
+export const withOlder = (state: ShownTable, log: readonly RetoldEntry[], older: boolean): ShownTable => {
+  if (state.game === null) return state;
+  const first = state.game.log[0]?.seq ?? Number.POSITIVE_INFINITY;
+  return { ...state, game: { ...state.game, log: [...log.filter(({ seq }) => seq < first), ...state.game.log], older } };
+};

@@ -1,0 +1,15 @@
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { startRouter } from './router.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/parts.css';
+import { startTheme } from './theme.ts';
+import { startLanguage } from './words/language.ts';
+
+startTheme();
+startRouter();
+await startLanguage();
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);

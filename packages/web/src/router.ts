@@ -1,0 +1,79 @@
+import { createStore, useStore } from './store.ts';
+
+/** Where the page is. `paragraph` is a rule's id, such as `BC-2.10`. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'rules'; readonly game: string; readonly paragraph: string | null }
+  | { readonly page: 'credits' }
+  | { readonly page: 'lost' };
+
+const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The route of an address. A trailing slash does not matter. */
+export const parseRoute = (path: string, hash = ''): Route => {
+  const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { page: 'home' };
+  if (rest.length > 0) return { page: 'lost' };
+  if (second === undefined) return first === 'credits' ? { page: 'credits' } : { page: 'lost' };
+  if (!SEGMENT.test(second)) return { page: 'lost' };
+  switch (first) {
+    case 'new':
+      return { page: 'new', game: second };
+    case 't':
+      return { page: 'table', table: second };
+    case 'rules': {
+      const paragraph = hash.replace(/^#/, '');
+      return { page: 'rules', game: second, paragraph: paragraph === '' ? null : paragraph };
+    }
+    default:
+      return { page: 'lost' };
+  }
+};
+
+/** The address of a route. */
+export const showRoute = (route: Exclude<Route, { readonly page: 'lost' }>): string => {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'new':
+      return `/new/${route.game}`;
+    case 'table':
+      return `/t/${route.table}`;
+    case 'rules':
+      return `/rules/${route.game}${route.paragraph === null ? '' : `#${route.paragraph}`}`;
+    case 'credits':
+      return '/credits';
+  }
+};
+
+const here = (): Route => parseRoute(location.pathname, location.hash);
+const current = createStore<Route>({ page: 'home' });
+
+export const useRoute = (): Route => useStore(current);
+
+/** Goes somewhere without loading the page anew. */
+export const navigate = (href: string, { replace = false }: { readonly replace?: boolean } = {}): void => {
+  if (replace) history.replaceState(null, '', href);
+  else history.pushState(null, '', href);
+  current.set(here());
+  if (!href.includes('#')) window.scrollTo(0, 0);
+};
+
+/** Whether a click is a plain one: with a modifier or the middle button the browser shall do what it always does. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/** Follows the browser's history, and the page's own links. */
+export const startRouter = (): void => {
+  current.set(here());
+  window.addEventListener('popstate', () => current.set(here()));
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
+    event.preventDefault();
+    navigate(`${link.pathname}${link.hash}`);
+  });
+};

@@ -1,0 +1,201 @@
+import { useEffect, useState } from 'preact/hooks';
+import { loadScreen } from '../games/index.ts';
+import type { ClosedScreen, SetupOption } from '../games/screen.ts';
+import { live } from '../live/live.ts';
+import type { Failure } from '../live/message.ts';
+import { randomToken } from '../luck.ts';
+import { navigate, showRoute } from '../router.ts';
+import { holdSeat } from '../seats.ts';
+import { FailureLine } from '../table/Failure.tsx';
+import { keepName, LONGEST_NAME, myName } from '../table/name.ts';
+import { chairName } from '../table/names.ts';
+import { useTitle } from '../table/title.ts';
+import { Button } from '../ui/Button.tsx';
+import { SeatGlyph } from '../ui/SeatGlyph.tsx';
+import { useGameWords } from '../words/game.ts';
+import { useWords } from '../words/words.ts';
+import { type Chair, ChairSelect } from './ChairSelect.tsx';
+import './setup.css';
+
+/** Makes the table and, where all chairs are taken, starts it; then goes there. */
+const makeTable = async (wish: {
+  readonly game: string;
+  readonly name: string;
+  readonly chairs: readonly Chair[];
+  readonly options: object;
+}): Promise<Failure | null> => {
+  const { game, name, chairs, options } = wish;
+  const made = await live().request({
+    type: 'create',
+    game,
+    chairs: [...chairs],
+    options,
+    position: null,
+    name,
+    word: randomToken(),
+  });
+  if (!made.ok) return made.error;
+  if (made.value.type !== 'seated') return null;
+  const { table, seat, secret, host } = made.value;
+  keepName(name);
+  holdSeat({ table, code: null, game, seat, secret, host });
+  // a table without a free seat begins by itself on some servers: then there is nothing left to start
+  if (host !== null && !chairs.includes('open')) {
+    const started = await live().request({ type: 'start', table, host });
+    if (!started.ok && started.error.code !== 'already-started') return started.error;
+  }
+  navigate(showRoute({ page: 'table', table }));
+  return null;
+};
+
+/** The page that sets a table up. Its defaults are good: one tap on Play is enough. */
+export const NewTable = ({ game }: { readonly game: string }) => {
+  const { t } = useWords();
+  const [screen, setScreen] = useState<ClosedScreen | null | undefined>(null);
+  useEffect(() => {
+    live(); // the line is open by the time Play is pressed
+    const loading = loadScreen(game);
+    if (loading === undefined) setScreen(undefined);
+    else void loading.then((loaded) => setScreen(() => loaded));
+  }, [game]);
+  const translate = useGameWords(game, screen ?? null);
+  if (screen === undefined) return <p class="page">{t('error.unknown-game')}</p>;
+  if (screen === null || translate === undefined) return <p class="page quiet">{t('table.loading')}</p>;
+  return <SetupForm game={game} screen={screen} word={(key) => translate(key, {})} />;
+};
+
+interface SetupProps {
+  readonly game: string;
+  readonly screen: ClosedScreen;
+  readonly word: (key: string) => string;
+}
+
+const SetupForm = ({ game, screen, word }: SetupProps) => {
+  const { t } = useWords();
+  const { seats, options, first } = screen.setup;
+  const [name, setName] = useState(() => myName(t));
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => new Array<Chair>(seats.min - 1).fill('casual'));
+  const [chosen, setChosen] = useState(() => Object.fromEntries(options.map((option) => [option.name, option.preset])));
+  const [begins, setBegins] = useState<number | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const count = chairs.length + 1;
+  useTitle(word('name'));
+
+  const play = async (): Promise<void> => {
+    setBusy(true);
+    const start = begins !== null && begins < count ? begins : null;
+    setFailure(await makeTable({ game, name: name.trim(), chairs, options: { ...chosen, ...first(start, count) } }));
+    setBusy(false);
+  };
+
+  return (
+    <main class={`page setup ${game}`}>
+      <h1>{word('name')}</h1>
+      <p class="lead">{word('tagline')}</p>
+      <form
+        class="panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void play();
+        }}
+      >
+        <label class="field">
+          <span>{t('name.label')}</span>
+          <input
+            name="name"
+            autocomplete="nickname"
+            required
+            maxLength={LONGEST_NAME}
+            value={name}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <fieldset>
+          <legend>{t('new.seats')}</legend>
+          <ul class="chairs">
+            <li class="chair">
+              <SeatGlyph seat={0} large />
+              <span class="chair-name">{t('table.you')}</span>
+            </li>
+            {chairs.map((chair, index) => (
+              <li key={index} class="chair">
+                <SeatGlyph seat={index + 1} large />
+                <span class="chair-name">{chairName(t, index + 1)}</span>
+                <ChairSelect
+                  label={t('new.chair', { seat: chairName(t, index + 1) })}
+                  value={chair}
+                  onChange={(value) => setChairs(chairs.map((each, at) => (at === index ? value : each)))}
+                />
+              </li>
+            ))}
+          </ul>
+          <div class="row">
+            <Button disabled={count >= seats.max} onClick={() => setChairs([...chairs, 'casual'])}>
+              {t('new.add')}
+            </Button>
+            <Button disabled={count <= seats.min} onClick={() => setChairs(chairs.slice(0, -1))}>
+              {t('new.remove')}
+            </Button>
+          </div>
+        </fieldset>
+        {options.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            value={chosen[option.name] ?? option.preset}
+            onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
+            word={word}
+          />
+        ))}
+        <label class="field">
+          <span>{t('new.first')}</span>
+          <select
+            class="select"
+            value={begins === null || begins >= count ? '' : String(begins)}
+            onChange={(event) => setBegins(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+          >
+            <option value="">{t('new.chance')}</option>
+            {Array.from({ length: count }, (_, seat) => (
+              <option key={seat} value={String(seat)}>
+                {seat === 0 ? t('table.you') : chairName(t, seat)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div class="setup-play">
+          <a class="button quiet" href={showRoute({ page: 'rules', game, paragraph: null })}>
+            {t('tab.rules')}
+          </a>
+          <Button kind="primary" type="submit" disabled={busy || name.trim() === ''}>
+            {chairs.includes('open') ? t('new.invite') : t('home.play')}
+          </Button>
+        </div>
+        <FailureLine failure={failure} />
+      </form>
+    </main>
+  );
+};
+
+interface OptionProps {
+  readonly option: SetupOption;
+  readonly value: string | number;
+  readonly onChange: (value: string | number) => void;
+  readonly word: (key: string) => string;
+}
+
+/** An option with a few values, in the game's own words. */
+const OptionField = ({ option, value, onChange, word }: OptionProps) => (
+  <fieldset class="choices">
+    <legend>{word(`option.${option.name}`)}</legend>
+    <div class="row">
+      {option.values.map((each) => (
+        <label key={each} class="choice">
+          <input type="radio" name={option.name} checked={each === value} onChange={() => onChange(each)} />
+          <span>{word(`option.${option.name}.${each}`)}</span>
+        </label>
+      ))}
+    </div>
+    {option.help && <p class="quiet">{word(`option.${option.name}.help`)}</p>}
+  </fieldset>
+);

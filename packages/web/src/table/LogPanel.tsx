@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { GameState } from '../live/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/words.ts';
+import { logLines } from './lines.ts';
+import type { TableVoice } from './voice.ts';
+
+interface LogProps {
+  readonly game: GameState;
+  readonly voice: TableVoice;
+  /** The log is in sight. */
+  readonly open: boolean;
+  readonly onOlder: () => void;
+}
+
+/** What happened so far, as far as one may still read it. */
+export const LogPanel = ({ game, voice, open, onOlder }: LogProps) => {
+  const { t } = useWords();
+  const end = useRef<HTMLDivElement>(null);
+  const last = game.log.at(-1)?.seq;
+  // whenever a line was added, or the log was opened
+  useEffect(() => {
+    const pane = end.current?.closest('.side-panel');
+    pane?.scrollTo({ top: pane.scrollHeight });
+  }, [last, open]);
+  return (
+    <div class="log-scroll">
+      {game.older && (
+        <Button kind="quiet" onClick={onOlder}>
+          {t('log.older')}
+        </Button>
+      )}
+      {/* the ticker announces what is new; reading it twice would be too much */}
+      <div role="log" aria-live="off" aria-label={t('tab.log')}>
+        <ol class="log">
+          {logLines(game.log, voice.screen).map(({ seq, event, turn }, index) => (
+            <li key={`${seq}-${index}`} class={turn ? 'turn' : undefined}>
+              {voice.say(voice.screen.tell(event))}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div ref={end} />
+    </div>
+  );
+};

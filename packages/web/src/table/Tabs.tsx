@@ -1,0 +1,36 @@
+import { useRoving } from '../ui/rove.ts';
+import { useWords } from '../words/words.ts';
+
+export const TABS = ['table', 'log', 'scores', 'rules', 'notes'] as const;
+export type Tab = (typeof TABS)[number];
+
+interface TabsProps {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  readonly seated: boolean;
+}
+
+/** Which panel is open: beside the table where there is room, instead of it on a phone. */
+export const Tabs = ({ tab, onTab, seated }: TabsProps) => {
+  const { t } = useWords();
+  const tabs = TABS.filter((each) => each !== 'notes' || seated);
+  const rove = useRoving(tabs.length);
+  return (
+    <div class="tabs" role="tablist" aria-label={t('tab.all')} {...rove.group}>
+      {tabs.map((each, place) => (
+        <button
+          key={each}
+          type="button"
+          role="tab"
+          class={`tab tab-${each}`}
+          aria-selected={tab === each}
+          aria-controls={`panel-${each}`}
+          onClick={() => onTab(each)}
+          {...rove.item(place)}
+        >
+          {t(`tab.${each}`)}
+        </button>
+      ))}
+    </div>
+  );
+};

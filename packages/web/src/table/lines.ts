@@ -1,0 +1,18 @@
+import type { RetoldEntry, Shown } from '@tabletrotter/rules';
+import type { ClosedScreen, ScoredRound } from '../games/screen.ts';
+
+/** One line of the log. */
+export interface LogLine {
+  readonly seq: number;
+  readonly event: Shown;
+  /** A new turn begins: the lines after it belong together. */
+  readonly turn: boolean;
+}
+
+/** The log as lines, oldest first. */
+export const logLines = (log: readonly RetoldEntry[], screen: Pick<ClosedScreen, 'isTurn'>): readonly LogLine[] =>
+  log.flatMap(({ seq, events }) => events.map((event) => ({ seq, event, turn: screen.isTurn(event) })));
+
+/** The rounds counted so far, as far back as the log goes. */
+export const scoredRounds = (log: readonly RetoldEntry[], screen: Pick<ClosedScreen, 'scored'>): readonly ScoredRound[] =>
+  log.flatMap(({ events }) => events.map((event) => screen.scored(event)).filter((round) => round !== undefined));

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+
+interface ButtonProps {
+  readonly kind?: 'primary' | 'plain' | 'quiet';
+  readonly onClick?: () => void;
+  readonly type?: 'button' | 'submit';
+  /** Looks unavailable but still answers a tap, with the reason. */
+  readonly refused?: boolean;
+  readonly disabled?: boolean;
+  readonly pressed?: boolean;
+  readonly label?: string;
+  readonly class?: string;
+  readonly autoFocus?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A real button. `refused` is for what the rules do not allow now: a tap says why. */
+export const Button = (props: ButtonProps) => (
+  <button
+    type={props.type ?? 'button'}
+    class={`button ${props.kind ?? 'plain'} ${props.class ?? ''}`}
+    onClick={props.onClick}
+    disabled={props.disabled ?? false}
+    aria-disabled={props.refused ? true : undefined}
+    aria-pressed={props.pressed}
+    aria-label={props.label}
+  >
+    {props.children}
+  </button>
+);

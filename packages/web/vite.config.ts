@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+/** The page. JSX is Preact's own; everything is a file of ours, nothing inline, as the strict policy of the server wants it. */
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // a data: address would need a hole in the policy
+    reportCompressedSize: true,
+  },
+  server: { proxy: { '/live': { target: 'ws://localhost:3000', ws: true } } },
+});

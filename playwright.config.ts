@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+/** Chromium as it can be started by anybody, root included, with nothing looked up outside. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'packages/web/e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+  },
+});
