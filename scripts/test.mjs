@@ -33,7 +33,7 @@ const counted = (name, ok, file, count) => {
 
 const unitTests = () => {
   const file = join(results, 'vitest.json');
-  const ok = npx(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const ok = npx(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { SLOW: '1' });
   return counted('vitest', ok, file, ({ numPassedTests, numFailedTests }) => ({
     passed: numPassedTests,
     failed: numFailedTests,

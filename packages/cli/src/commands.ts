@@ -8,6 +8,7 @@ interface Listed {
 
 /** Every command. A new one is a file in `commands/` and a line here. */
 export const COMMANDS: { readonly [name: string]: Listed } = {
+  serve: { summary: 'open the house: serve the page and keep the tables', load: () => import('./commands/serve.ts') },
   play: { summary: 'play in the terminal against bots', load: () => import('./commands/play.ts') },
   simulate: { summary: 'let bots play many games and count', load: () => import('./commands/simulate.ts') },
   replay: { summary: 'retell a saved game', load: () => import('./commands/replay.ts') },

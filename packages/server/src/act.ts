@@ -1,0 +1,109 @@
+import { type HostedGame, type Match, ok, type Seat, type Step, seatsOf } from '@tabletrotter/rules';
+import { type Answer, declined, errorOf, refuse } from './errors.ts';
+import { freeze } from './freeze.ts';
+import { type Live, tellTable } from './live.ts';
+import { messageOf } from './log.ts';
+import { reload, remember } from './resume.ts';
+import { tellStep } from './showing.ts';
+import { Conflict, type StoredSight } from './store/store.ts';
+import { hasBots, pruneTimes, schedule } from './timing.ts';
+
+/** What a seat asks to do: its answer to the question `ask`. */
+export interface Act {
+  readonly ask: number;
+  readonly action: unknown;
+  /** Makes a resend harmless; `null` for bots and windows, whose `ask` does the same. */
+  readonly id: string | null;
+}
+
+const sightsIn = (step: Step, seats: number): readonly StoredSight[] =>
+  seatsOf(seats).flatMap((seat) => {
+    const events = step.sightsFor(seat);
+    return events.length === 0 ? [] : [{ seat, version: step.entry.seq, events: JSON.stringify(events) }];
+  });
+
+/** The answer to an action whose id was used before: the same again if it is the same action. */
+const answerAgain = async (live: Live, game: HostedGame, version: number, action: unknown): Promise<Answer<number>> => {
+  const [earlier] = await live.world.store.entries(live.record.id, version, version + 1);
+  return earlier !== undefined && game.isResend(earlier, action) ? ok(version) : refuse('id-used');
+};
+
+/** What would come of an action, after all checks; nothing has changed yet. */
+const propose = (live: Live, match: Match, seat: Seat, { ask, action, id }: Act): Answer<Step> => {
+  if (live.record.status === 'frozen') return refuse('frozen');
+  if (match.outcome !== null) return refuse('over');
+  const asked = match.ask(seat);
+  if (asked === null) return refuse('not-asked');
+  if (asked !== ask) return refuse('stale');
+  const step = match.act(seat, action, { id, time: live.world.now() });
+  return step.ok ? step : declined(step.error);
+};
+
+/** Makes a step durable. Only then may anybody hear of it. */
+const save = async (live: Live, match: Match, seat: Seat, step: Step): Promise<Answer<readonly StoredSight[]>> => {
+  const { store, config, now } = live.world;
+  const old = live.sights.some((sight) => sight.seat === seat);
+  const sights = sightsIn(step, match.seats);
+  // Whom the table waits for then is not known before the step is accepted: where bots sit, somebody is to look.
+  const dueAt = hasBots(live) ? now() + config.botPause : null;
+  try {
+    await store.append(live.record.id, { entry: step.entry, sights, sightsDone: old ? seat : null, dueAt });
+  } catch (thrown) {
+    if (!(thrown instanceof Conflict)) {
+      live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, 'an action could not be saved');
+      return refuse('not-saved');
+    }
+    await reload(live); // another process was first: what it wrote is the truth
+    return refuse('stale');
+  }
+  live.due = dueAt ?? live.due;
+  return ok([...live.sights.filter((sight) => sight.seat !== seat), ...sights]);
+};
+
+/** What follows once a step is on disk and accepted: everybody hears of it, and whatever is due is arranged. */
+const publish = (live: Live, match: Match, step: Step): void => {
+  tellStep(live, match, step);
+  pruneTimes(live);
+  schedule(live);
+  if (match.outcome === null) return;
+  live.record = { ...live.record, status: 'over' };
+  // The log says so already; the status only spares others from reading it.
+  live.world.store.setStatus(live.record.id, 'over').catch((error: unknown) => {
+    live.world.log.warn({ table: live.record.id, error: messageOf(error) }, 'that a game is over could not be saved');
+  });
+  live.world.log.info({ table: live.record.id, game: live.record.game, version: match.version }, 'game over');
+  tellTable(live);
+};
+
+const perform = async (live: Live, seat: Seat, act: Act): Promise<Answer<number>> => {
+  const { game, match, world, record } = live;
+  if (game === undefined || match === null) return refuse(record.status === 'frozen' ? 'frozen' : 'not-started');
+  live.touched = world.now();
+  try {
+    const earlier = act.id === null ? undefined : live.done.get(`${seat}:${act.id}`);
+    if (earlier !== undefined) return await answerAgain(live, game, earlier, act.action);
+    const step = propose(live, match, seat, act);
+    if (!step.ok) return step;
+    const saved = await save(live, match, seat, step.value);
+    if (!saved.ok) return saved;
+    step.value.accept();
+    live.sights = saved.value;
+    remember(live, step.value.entry);
+    try {
+      publish(live, match, step.value);
+    } catch (thrown) {
+      freeze(live, thrown); // it is done and on disk all the same
+    }
+    return ok(step.value.entry.seq);
+  } catch (thrown) {
+    freeze(live, thrown);
+    return { ok: false, error: errorOf('frozen') };
+  }
+};
+
+/**
+ * The one door through which people, bots and windows act: checks, makes durable, accepts, tells everybody; gives the version
+ * that the action became.
+ */
+export const act = (live: Live, seat: Seat, what: Act): Promise<Answer<number>> =>
+  live.queue.add(() => perform(live, seat, what));

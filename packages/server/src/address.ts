@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http';
+import { networkInterfaces } from 'node:os';
+
+/** One house: an IPv4 address, or the network part of an IPv6 one. */
+const houseOf = (address: string): string => {
+  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
+  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+};
+
+/** Who is at the other end, as its limits count it: as told by the proxies that are ours, and by nobody else. */
+export const addressOf = ({ headers, socket }: IncomingMessage, proxies: number): string => {
+  const told = [headers['x-forwarded-for'] ?? []].flat().flatMap((line) => line.split(','));
+  const chain = [...told.map((each) => each.trim()), socket.remoteAddress ?? 'unknown'];
+  return houseOf(chain[Math.max(0, chain.length - 1 - proxies)] ?? 'unknown');
+};
+
+const hostOf = (url: string): string | undefined => {
+  try {
+    return new URL(url).host;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether a page may talk to us: it came from here. Programs that are no browsers send no origin; they hold no secrets of
+ * anybody else.
+ */
+export const isOurOrigin = ({ headers }: IncomingMessage, publicUrl: string | null): boolean => {
+  if (headers.origin === undefined) return true;
+  const host = hostOf(headers.origin);
+  return host !== undefined && (host === headers.host || (publicUrl !== null && host === hostOf(publicUrl)));
+};
+
+const withPort = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Where people find a server: first on this machine, then from others in the house. */
+export const urlsOf = (host: string, port: number): { readonly here: string; readonly house: readonly string[] } => {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  if (!everywhere) return { here: withPort(host, port), house: [] };
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => withPort(address, port));
+  return { here: withPort('localhost', port), house: addresses };
+};

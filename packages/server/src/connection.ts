@@ -1,0 +1,126 @@
+import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type ServerError } from '@tabletrotter/protocol';
+import { isTooDeep } from './depth.ts';
+import { errorOf } from './errors.ts';
+import type { Gate } from './gate.ts';
+import { frameOf, type World } from './live.ts';
+import { messageOf, traceOf } from './log.ts';
+import { createQueue } from './queue.ts';
+import type { Rooms } from './rooms.ts';
+import { createVisit } from './visit.ts';
+
+/** One client's connection: what came in is given to it, what it says is sent. */
+export interface Connection {
+  receive(text: string): void;
+  /** The client has gone. */
+  closed(): void;
+}
+
+export interface Wire {
+  send(frame: string): void;
+  /** Ends the connection, with a code and a reason of the WebSocket protocol. */
+  close(code: number, reason: string): void;
+}
+
+/** Codes with which we end a connection, besides those of RFC 6455. */
+export const CLOSE = { restart: 1001, unwelcome: 1008, tooLong: 1009, wrongVersion: 4000 } as const;
+
+type Request = Exclude<ClientMessage, { readonly type: 'hello' }>;
+type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const member = (raw: unknown, key: string): unknown =>
+  typeof raw === 'object' && raw !== null ? Object.entries(raw).find(([name]) => name === key)?.[1] : undefined;
+
+export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: Wire): Connection => {
+  const queue = createQueue();
+  let greeted = false;
+  let gone = false;
+
+  const send = (frame: string): void => {
+    if (!gone) wire.send(frame);
+  };
+  const visit = createVisit(world, rooms, gate, { send, gone: () => gone });
+  const complain = (n: number | null, error: ServerError): void => send(frameOf({ type: 'error', n, error }));
+
+  /** The same complaint in the form that the message's sender waits for. */
+  const complainOf = (raw: unknown, error: ServerError): void => {
+    const n = member(raw, 'n');
+    const id = member(raw, 'id');
+    if (member(raw, 'type') === 'act' && typeof id === 'string' && id.length <= 64) send(frameOf({ type: 'undone', id, error }));
+    else complain(typeof n === 'number' && Number.isSafeInteger(n) ? n : null, error);
+  };
+
+  const hello = ({ version }: Of<'hello'>): void => {
+    if (version === PROTOCOL_VERSION) {
+      greeted = true;
+      send(frameOf({ type: 'welcome', version }));
+      return;
+    }
+    complain(null, errorOf('wrong-version'));
+    wire.close(CLOSE.wrongVersion, 'wrong version');
+  };
+
+  const handle = async (message: Request): Promise<void> => {
+    if (message.type === 'act') {
+      void visit.act(message); // the table's queue keeps the order; what comes after need not wait
+      return;
+    }
+    if (message.type === 'seen') return visit.seen(message);
+    const answer = await visit.carryOut(message);
+    if (!answer.ok) complain(message.n, answer.error);
+    else if (answer.value !== null) send(answer.value);
+  };
+
+  /** Whether the message is within what its seat and table may send. */
+  const withinRates = (message: Request): boolean => {
+    if (message.type !== 'act' && message.type !== 'seen' && message.type !== 'note') return true;
+    const at = visit.at();
+    return at === undefined || gate.mayAct(at.table, at.viewer);
+  };
+
+  const take = async (raw: unknown, message: ClientMessage): Promise<void> => {
+    if (gone) return;
+    if (message.type === 'hello') return hello(message);
+    if (!greeted) return complainOf(raw, errorOf('bad-message', 'say hello first'));
+    if (!withinRates(message)) return complainOf(raw, errorOf('too-fast'));
+    try {
+      await handle(message);
+    } catch (thrown) {
+      world.log.error({ type: message.type, ...traceOf(thrown) }, 'a request broke');
+      complainOf(raw, errorOf('internal'));
+    }
+  };
+
+  return {
+    receive(text) {
+      if (!gate.mayTalk()) {
+        if (gate.isFlooding()) wire.close(CLOSE.unwelcome, 'too fast');
+        else complainOf(text.length > 1024 ? undefined : parse(text), errorOf('too-fast'));
+        return;
+      }
+      if (isTooDeep(text)) return complain(null, errorOf('bad-message', 'the message is nested too deeply'));
+      const raw = parse(text);
+      if (raw === undefined) return complain(null, errorOf('bad-message', 'the message is not JSON'));
+      const long = Buffer.byteLength(text) > world.config.limits.messageBytes;
+      if (long && member(raw, 'type') !== 'create') return complainOf(raw, errorOf('too-long'));
+      const message = clientMessage.safeParse(raw);
+      if (!message.success) {
+        const issue = message.error.issues[0];
+        const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
+        return complainOf(raw, errorOf('bad-message', `${where}${issue?.message ?? 'the message cannot be read'}`));
+      }
+      void queue.add(() => take(raw, message.data));
+    },
+    closed() {
+      gone = true;
+      queue.add(visit.leave).catch((thrown: unknown) => world.log.error({ error: messageOf(thrown) }, 'leaving broke'));
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { type Match, type SealedEntry, secureLuck, tableSeed } from '@tabletrotter/rules';
+import type { Live } from './live.ts';
+import { traceOf } from './log.ts';
+import { pruneTimes } from './timing.ts';
+
+/** The seed of the table's luck: its secret and the seats' words. */
+export const seedOf = ({ record, chairs }: Pick<Live, 'record' | 'chairs'>): string => tableSeed(record.secret, wordsOf(chairs));
+
+export const wordsOf = (chairs: Live['chairs']): readonly (string | null)[] =>
+  chairs.map((chair) => (chair.kind === 'person' ? chair.word : null));
+
+/** Keeps what must be known of an entry while its table is in memory. */
+export const remember = ({ times, done }: Live, { seq, time, seat, id }: SealedEntry): void => {
+  times.set(seq, time);
+  if (seat !== null && id !== null) done.set(`${seat}:${id}`, seq);
+};
+
+const FAR = Number.MAX_SAFE_INTEGER;
+
+const matchFrom = (live: Live, entries: readonly SealedEntry[]): Match => {
+  if (live.game === undefined) throw new Error('no such game here');
+  return live.game.resume(entries, secureLuck(seedOf(live)));
+};
+
+/**
+ * Takes a table's match from its log anew. A log that cannot be followed leaves the table frozen: in memory alone, so that
+ * it goes on once the file or the program is mended.
+ */
+export const reload = async (live: Live): Promise<void> => {
+  const { world, record } = live;
+  live.match = null;
+  live.times.clear();
+  live.done.clear();
+  try {
+    const entries = await world.store.entries(record.id, 0, FAR);
+    const match = matchFrom(live, entries);
+    for (const entry of entries) remember(live, entry);
+    live.match = match;
+    if (match.outcome !== null && record.status === 'playing') live.record = { ...record, status: 'over' };
+    pruneTimes(live);
+  } catch (thrown) {
+    live.record = { ...record, status: 'frozen' };
+    world.log.error({ table: record.id, game: record.game, ...traceOf(thrown) }, 'the log cannot be followed; table frozen');
+  }
+};

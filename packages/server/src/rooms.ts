@@ -1,0 +1,177 @@
+import type { ClientMessage } from '@tabletrotter/protocol';
+import { commitmentTo, type Json, ok, type Seat } from '@tabletrotter/rules';
+import { type Answer, refuse } from './errors.ts';
+import type { Live, World } from './live.ts';
+import { messageOf } from './log.ts';
+import { createQueue } from './queue.ts';
+import { reload } from './resume.ts';
+import { personWith } from './seating.ts';
+import { codeFrom, hashOf, newCode, newSecret, newSeed, newTableId } from './secrets.ts';
+import { checkSetup, start } from './starting.ts';
+import { type Chair, Conflict, type TableRecord } from './store/store.ts';
+import { schedule } from './timing.ts';
+import { wake } from './turns.ts';
+
+type Create = Extract<ClientMessage, { readonly type: 'create' }>;
+
+/** A table just made, and the secrets of its maker. They are given out once. */
+export interface Made {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly secret: string;
+  readonly host: string;
+}
+
+/** The tables: those in memory, and all others as soon as somebody asks for them. */
+export interface Rooms {
+  /** The table with this id or code. */
+  find(idOrCode: string): Promise<Live | undefined>;
+  create(create: Create): Promise<Answer<Made>>;
+  /** Looks after a table that is due. */
+  wake(table: string): Promise<void>;
+  /** Lets go of tables that nobody looks at and where nothing happens: they are in the store. */
+  sweep(): void;
+  /** How many are in memory. */
+  readonly count: number;
+  /** Resolves when nothing is being done at any table. */
+  settled(): Promise<void>;
+}
+
+/** How often a code that is taken is drawn again. */
+const MOST_CODES = 20;
+
+const isIdle = (live: Live, now: number): boolean =>
+  live.eyes.size === 0 && live.queue.idle && live.thinking.size === 0 && now - live.touched > live.world.config.idleTime;
+
+const liveOf = (world: World, record: TableRecord, chairs: readonly Chair[]): Live => ({
+  world,
+  queue: createQueue(),
+  game: world.games.find(({ id }) => id === record.game),
+  record,
+  chairs,
+  match: null,
+  eyes: new Set(),
+  sights: [],
+  done: new Map(),
+  times: new Map(),
+  thinking: new Set(),
+  due: undefined,
+  touched: world.now(),
+});
+
+const chairsOf = ({ chairs }: Create): readonly Chair[] =>
+  chairs.map((chair) => (chair === 'open' ? { kind: 'open' } : { kind: 'bot', level: chair }));
+
+export const createRooms = (world: World): Rooms => {
+  const { store, log } = world;
+  /** All that are in memory or on their way there. */
+  const rooms = new Map<string, Promise<Live | undefined>>();
+  const memory = new Map<string, Live>();
+
+  const load = async (id: string): Promise<Live | undefined> => {
+    const record = await store.table(id);
+    if (record === undefined) return undefined;
+    const live = liveOf(world, record, await store.chairs(id));
+    if (record.status === 'waiting') return live;
+    live.sights = await store.sights(id);
+    await reload(live);
+    if (live.record.status === 'playing') schedule(live);
+    return live;
+  };
+
+  /** One table is loaded once, however many ask for it at the same time. */
+  const loaded = (id: string): Promise<Live | undefined> => {
+    const known = rooms.get(id);
+    if (known !== undefined) return known;
+    const loading = load(id);
+    rooms.set(id, loading);
+    loading.then(
+      (live) => {
+        if (live === undefined) rooms.delete(id);
+        else memory.set(id, live);
+      },
+      () => rooms.delete(id),
+    );
+    return loading;
+  };
+
+  /** Puts a new table on disk, drawing codes until one is free. */
+  const save = async (record: TableRecord, chairs: readonly Chair[]): Promise<Answer<TableRecord>> => {
+    for (let tries = 0; tries < MOST_CODES; tries++) {
+      const coded = { ...record, code: newCode() };
+      try {
+        await store.createTable(coded, chairs);
+        return ok(coded);
+      } catch (thrown) {
+        if (thrown instanceof Conflict) continue;
+        log.error({ error: messageOf(thrown) }, 'a table could not be saved');
+        return refuse('not-saved');
+      }
+    }
+    return refuse('too-many');
+  };
+
+  const recordOf = (create: Create, options: Json, host: string): TableRecord => {
+    const secret = newSeed();
+    return {
+      id: newTableId(),
+      code: '',
+      game: create.game,
+      status: 'waiting',
+      options: JSON.stringify(options),
+      position: (create.position ?? null) === null ? null : JSON.stringify(create.position),
+      secret,
+      commitment: commitmentTo(secret),
+      hostHash: hashOf(host),
+      created: world.now(),
+    };
+  };
+
+  return {
+    async find(idOrCode) {
+      const code = codeFrom(idOrCode);
+      const id = code === undefined ? idOrCode : await store.tableByCode(code);
+      const live = id === undefined ? undefined : await loaded(id);
+      if (live !== undefined) live.touched = world.now();
+      return live;
+    },
+    async create(create) {
+      const game = world.games.find(({ id }) => id === create.game);
+      if (game === undefined) return refuse('unknown-game');
+      const { options, chairs, name, word } = create;
+      const position = create.position ?? null;
+      const full = checkSetup(game, { seats: chairs.length + 1, options, position });
+      if (!full.ok) return full;
+      const maker = personWith({ name, word });
+      const host = newSecret();
+      const saved = await save(recordOf(create, full.value, host), [maker.chair, ...chairsOf(create)]);
+      if (!saved.ok) return saved;
+      const table = saved.value.id;
+      log.info({ table, game: game.id, seats: chairs.length + 1 }, 'table made');
+      if (!chairs.includes('open')) {
+        const live = await loaded(table);
+        const started = live === undefined ? refuse('internal') : await start(live);
+        if (!started.ok) return started;
+      }
+      return ok({ table, seat: 0, secret: maker.secret, host });
+    },
+    async wake(table) {
+      const live = await loaded(table);
+      if (live !== undefined) await wake(live);
+    },
+    sweep() {
+      const now = world.now();
+      for (const [id, live] of memory)
+        if (isIdle(live, now)) {
+          memory.delete(id);
+          rooms.delete(id);
+        }
+    },
+    get count() {
+      return memory.size;
+    },
+    async settled() {
+      await Promise.all([...memory.values()].map(({ queue }) => queue.settled()));
+    },
+  };
+};

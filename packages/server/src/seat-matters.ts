@@ -1,0 +1,35 @@
+import { ok, type Seat } from '@tabletrotter/rules';
+import { type Answer, refuse } from './errors.ts';
+import { frameOf, type Live } from './live.ts';
+import { messageOf } from './log.ts';
+
+const FAR = Number.MAX_SAFE_INTEGER;
+
+/** Keeps a seat's private notes. */
+export const setNotes = async (live: Live, seat: Seat, text: string): Promise<Answer<null>> => {
+  try {
+    await live.world.store.setNotes(live.record.id, seat, text);
+    return ok(null);
+  } catch (thrown) {
+    live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, 'notes could not be saved');
+    return refuse('not-saved');
+  }
+};
+
+/** A seat's private sights up to a version were seen: they are not delivered again. */
+export const seen = (live: Live, seat: Seat, version: number): void => {
+  const left = live.sights.filter((sight) => sight.seat !== seat || sight.version > version);
+  if (left.length === live.sights.length) return;
+  live.sights = left;
+  live.world.store.sightsSeen(live.record.id, seat, version).catch((thrown: unknown) => {
+    live.world.log.warn({ table: live.record.id, error: messageOf(thrown) }, 'that a sight was seen could not be saved');
+  });
+};
+
+/** The saved game with the secret of its luck, to anybody at the table: once it is over, and never before. */
+export const saveFrame = async ({ world, record, match, game }: Live, n: number): Promise<Answer<string>> => {
+  if (match === null || game === undefined) return refuse('not-started');
+  if (match.outcome === null) return refuse('not-over');
+  const entries = await world.store.entries(record.id, 0, FAR);
+  return ok(frameOf({ type: 'saved', n, game: game.save(entries, record.secret) }));
+};

@@ -1,0 +1,77 @@
+import type { Showing, Sight } from '@tabletrotter/protocol';
+import type { Match, SealedEntry, Shown, Step, Viewer } from '@tabletrotter/rules';
+import { type Eyes, frameOf, infoOf, type Live } from './live.ts';
+
+/** Lines of the log that come with `shown`. */
+const RECENT = 30;
+/** Lines of the log in a page of older ones. */
+const PAGE = 50;
+
+const showingOf = (match: Match, viewer: Viewer): Showing => ({
+  version: match.version,
+  view: match.view(viewer, { recall: false }),
+  ask: viewer === null ? null : match.ask(viewer),
+  outcome: match.outcome,
+});
+
+const sightsOf = (live: Live, viewer: Viewer): readonly Sight[] =>
+  live.sights
+    .filter(({ seat }) => seat === viewer)
+    .map(({ version, events }) => {
+      const shown: readonly Shown[] = JSON.parse(events);
+      return { version, events: shown };
+    });
+
+/** Shows a table to new eyes: everything anew, and from then on whatever happens. */
+export const open = async (live: Live, eyes: Eyes, n: number): Promise<void> => {
+  const { match, world, record } = live;
+  const { viewer } = eyes;
+  const notes = viewer === null ? '' : await world.store.notes(record.id, viewer);
+  const from = match === null ? 0 : Math.max(0, match.version + 1 - RECENT);
+  const entries = match === null ? [] : await world.store.entries(record.id, from, match.version + 1);
+  const log = match === null ? [] : entries.map((entry) => match.retell(entry, viewer));
+  const game = match === null ? null : { ...showingOf(match, viewer), log, older: from > 0 };
+  live.eyes.add(eyes);
+  eyes.send(frameOf({ type: 'shown', n, info: infoOf(live), viewer, game, sights: sightsOf(live, viewer), notes }));
+};
+
+/** A page of the log before an entry. */
+export const logFrame = async (live: Live, match: Match, n: number, viewer: Viewer, before: number): Promise<string> => {
+  const end = Math.min(before, match.version + 1);
+  const from = Math.max(0, end - PAGE);
+  const entries = await live.world.store.entries(live.record.id, from, end);
+  return frameOf({ type: 'log', n, log: entries.map((entry) => match.retell(entry, viewer)), older: from > 0 });
+};
+
+/** Sends each viewer its own frame, made once for all who see with the same eyes. */
+const sendEach = (live: Live, frameFor: (viewer: Viewer) => string): void => {
+  const frames = new Map<Viewer, string>();
+  for (const eyes of live.eyes) {
+    const frame = frames.get(eyes.viewer) ?? frameFor(eyes.viewer);
+    frames.set(eyes.viewer, frame);
+    eyes.send(frame);
+  }
+};
+
+/**
+ * What came of a step, to everybody at the table. The step has been accepted. Why a bot did it is not told: its reasons may name,
+ * or give away by being what they are, what only its seat knows.
+ */
+export const tellStep = (live: Live, match: Match, { entry, eventsFor, sightsFor }: Step): void => {
+  const { seq, time } = entry;
+  sendEach(live, (viewer) => {
+    const sight = viewer === null ? [] : sightsFor(viewer);
+    return frameOf({
+      type: 'update',
+      ...showingOf(match, viewer),
+      entry: { seq, time, events: eventsFor(viewer) },
+      sights: sight.length === 0 ? [] : [{ version: seq, events: sight }],
+    });
+  });
+};
+
+/** The first view of a game that has just begun, to everybody at the table. */
+export const tellStart = (live: Live, match: Match, start: SealedEntry): void =>
+  sendEach(live, (viewer) =>
+    frameOf({ type: 'update', ...showingOf(match, viewer), entry: match.retell(start, viewer), sights: [] }),
+  );

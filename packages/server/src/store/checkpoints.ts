@@ -1,0 +1,54 @@
+import { type Logger, messageOf } from '../log.ts';
+import type { Driver } from './driver.ts';
+import type { GroupCommit } from './group-commit.ts';
+
+const PAUSE = 500;
+/** After so many writes … */
+const MANY = 10_000;
+/** … or so long after the first of them, in milliseconds. Seldom: whoever commits meanwhile waits longer for the disk. */
+const LATE = 20_000;
+/** A log of so many pages (128 MB) begins anew, whoever has to wait for it. */
+const LONG = 32_000;
+
+/** Copies what was committed into the database now and then, so that no commit has to. */
+export const keepCheckpoints = (driver: Driver, group: GroupCommit, log: Logger): { wrote(): void; stop(): Promise<void> } => {
+  let writes = 0;
+  let since = 0;
+  let stopped = false;
+  let working: Promise<void> | undefined;
+
+  const copy = async (how: 'passive' | 'restart'): Promise<number> => {
+    try {
+      return await driver.checkpoint(how);
+    } catch (thrown) {
+      log.warn({ error: messageOf(thrown) }, 'the log could not be copied into the database');
+      return 0;
+    }
+  };
+
+  const checkpoint = async (): Promise<void> => {
+    const length = await copy('passive');
+    if (length > LONG) group.between(() => copy('restart').then(() => undefined));
+  };
+
+  const timer = setInterval(() => {
+    if (stopped || working !== undefined || writes === 0) return;
+    if (writes < MANY && performance.now() - since < LATE) return;
+    writes = 0;
+    working = checkpoint().finally(() => {
+      working = undefined;
+    });
+  }, PAUSE);
+  timer.unref();
+
+  return {
+    wrote() {
+      if (writes++ === 0) since = performance.now();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+};

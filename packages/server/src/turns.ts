@@ -1,0 +1,71 @@
+import type { OfferedLevel } from '@tabletrotter/protocol';
+import { type BotChoice, type Match, ok, type Result, type Seat, seatsOf } from '@tabletrotter/rules';
+import { act } from './act.ts';
+import { freeze } from './freeze.ts';
+import type { Live } from './live.ts';
+import { traceOf } from './log.ts';
+import { dueFor, schedule } from './timing.ts';
+
+/** What a seat does when nobody is there to choose for it: the first thing that is allowed. */
+const anything = (match: Match, seat: Seat): unknown => match.legal(seat)[0];
+
+const think = async (live: Live, match: Match, seat: Seat, level: OfferedLevel): Promise<Result<BotChoice, unknown>> => {
+  try {
+    const view = match.view(seat, { recall: true });
+    return ok(await live.world.bots.choose(live.record.game, level, view));
+  } catch (error) {
+    return { ok: false, error };
+  }
+};
+
+/** A bot's turn: it thinks elsewhere and enters by the door that people use. A bot that breaks does anything it may. */
+const playBot = async (live: Live, match: Match, seat: Seat, level: OfferedLevel, ask: number): Promise<void> => {
+  const { log } = live.world;
+  const about = { table: live.record.id, game: live.record.game, seat, level, version: match.version };
+  const choice = await think(live, match, seat, level);
+  if (live.world.stopping()) return; // its row in the store brings it back
+  if (choice.ok) {
+    const done = await act(live, seat, { ask, action: choice.value.action, id: null });
+    if (done.ok || done.error.code === 'stale' || done.error.code === 'not-saved') return;
+    log.error({ ...about, code: done.error.code }, 'a bot chose what it may not');
+  } else log.error({ ...about, ...traceOf(choice.error) }, 'a bot broke');
+  await act(live, seat, { ask, action: anything(match, seat), id: null });
+};
+
+/** The end of a window for a silent seat: it is taken to have given the fallback. */
+const answerFor = async (live: Live, match: Match, seat: Seat, ask: number): Promise<void> => {
+  const window = match.waiting();
+  if (window === null) return;
+  const done = await act(live, seat, { ask, action: window.fallback, id: null });
+  if (!done.ok && done.error.code === 'refused') await act(live, seat, { ask, action: anything(match, seat), id: null });
+};
+
+const turnOf = async (live: Live, match: Match, seat: Seat): Promise<void> => {
+  const ask = match.ask(seat);
+  const chair = live.chairs[seat];
+  const key = `${seat}:${ask}`;
+  if (ask === null || chair === undefined || live.thinking.has(key)) return;
+  live.thinking.add(key);
+  try {
+    if (chair.kind === 'bot') await playBot(live, match, seat, chair.level, ask);
+    else await answerFor(live, match, seat, ask);
+  } catch (thrown) {
+    freeze(live, thrown);
+  } finally {
+    live.thinking.delete(key);
+  }
+};
+
+/**
+ * Looks after a table that is due: each bot whose turn it is, each silent seat whose window has ended. What is due is judged
+ * by the table as it stands, so that a row that has outlived its question does nothing.
+ */
+export const wake = async (live: Live): Promise<void> => {
+  const { match, world } = live;
+  if (match !== null && live.record.status === 'playing') {
+    const now = world.now();
+    const seats = seatsOf(match.seats).filter((seat) => (dueFor(live, seat) ?? Number.POSITIVE_INFINITY) <= now);
+    await Promise.all(seats.map((seat) => turnOf(live, match, seat)));
+  }
+  await live.queue.add(() => schedule(live));
+};

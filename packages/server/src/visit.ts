@@ -1,0 +1,161 @@
+import type { ClientMessage } from '@tabletrotter/protocol';
+import type { Seat, Viewer } from '@tabletrotter/rules';
+import { act } from './act.ts';
+import { type Answer, refuse } from './errors.ts';
+import type { Gate } from './gate.ts';
+import { type Eyes, frameOf, type Live, tellTable, type World } from './live.ts';
+import type { Rooms } from './rooms.ts';
+import { saveFrame, seen, setNotes } from './seat-matters.ts';
+import { assign, holds, isHost, join } from './seating.ts';
+import { logFrame, open } from './showing.ts';
+import { start } from './starting.ts';
+
+type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
+type Numbered = Exclude<Extract<ClientMessage, { readonly n: number }>, { readonly type: 'hello' | 'act' | 'seen' }>;
+
+/** What a connection looks at: a table, and with whose eyes. */
+interface Place {
+  readonly live: Live;
+  readonly eyes: Eyes;
+}
+
+/** What one client does at the tables. Its messages have been read and let through. */
+export interface Visit {
+  /** Carries out a request; gives the frame that answers it, or `null` where it has been answered. */
+  carryOut(message: Numbered): Promise<Answer<string | null>>;
+  act(message: Of<'act'>): Promise<void>;
+  seen(message: Of<'seen'>): Promise<void>;
+  /** The table and viewer shown now. */
+  at(): { readonly table: string; readonly viewer: Viewer } | undefined;
+  /** Looks at nothing any more. */
+  leave(): void;
+}
+
+/** `send` sends to the client, unless it has gone; `gone` says whether it has. */
+export const createVisit = (
+  world: World,
+  rooms: Rooms,
+  gate: Gate,
+  { send, gone }: { send(frame: string): void; gone(): boolean },
+): Visit => {
+  let place: Place | undefined;
+
+  const leave = (): void => {
+    if (place === undefined) return;
+    const { live, eyes } = place;
+    place = undefined;
+    live.eyes.delete(eyes);
+    live.touched = world.now();
+    if (eyes.viewer !== null) tellTable(live);
+  };
+
+  const tableOf = async (id: string): Promise<Answer<Live>> => {
+    const live = await rooms.find(id);
+    return live === undefined ? refuse('unknown-table') : { ok: true, value: live };
+  };
+
+  const hosted = async ({ table, host }: { readonly table: string; readonly host: string }): Promise<Answer<Live>> => {
+    const live = await tableOf(table);
+    return live.ok && !isHost(live.value, host) ? refuse('not-host') : live;
+  };
+
+  const placed = (): Answer<Place> =>
+    place === undefined ? refuse('unknown-table', 'show a table first') : { ok: true, value: place };
+
+  const seated = (): Answer<{ readonly live: Live; readonly seat: Seat }> => {
+    const here = placed();
+    if (!here.ok) return here;
+    const { live, eyes } = here.value;
+    return eyes.viewer === null ? refuse('not-seated') : { ok: true, value: { live, seat: eyes.viewer } };
+  };
+
+  const create = async (message: Of<'create'>): Promise<Answer<string>> => {
+    if (!gate.mayCreate()) return refuse('too-many');
+    const made = await rooms.create(message);
+    return made.ok ? { ok: true, value: frameOf({ type: 'seated', n: message.n, ...made.value }) } : made;
+  };
+
+  const joinTable = async ({ n, table, seat, name, word }: Of<'join'>): Promise<Answer<string>> => {
+    const live = await tableOf(table);
+    if (!live.ok) return live;
+    const joined = await join(live.value, seat, { name, word });
+    if (!joined.ok) return joined;
+    return { ok: true, value: frameOf({ type: 'seated', n, table: live.value.record.id, host: null, ...joined.value }) };
+  };
+
+  /** Leaves what it looked at and looks at another table, or with other eyes; where that is refused, it stays. */
+  const show = async ({ n, table, seat, secret }: Of<'show'>): Promise<Answer<null>> => {
+    const found = await tableOf(table);
+    if (!found.ok) return found;
+    const live = found.value;
+    const eyes: Eyes = { viewer: seat, send };
+    return live.queue.add(async () => {
+      if (seat !== null && !holds(live, seat, secret)) return refuse('not-seated');
+      leave();
+      await open(live, eyes, n);
+      place = { live, eyes };
+      if (gone()) leave();
+      else if (seat !== null) tellTable(live);
+      return { ok: true, value: null };
+    });
+  };
+
+  const done = async (n: number, work: Promise<Answer<null>>): Promise<Answer<string>> => {
+    const answer = await work;
+    return answer.ok ? { ok: true, value: frameOf({ type: 'ok', n }) } : answer;
+  };
+
+  /** Carries out a request; gives the frame that answers it, or `null` where it has been answered. */
+  const carryOut = async (message: Numbered): Promise<Answer<string | null>> => {
+    switch (message.type) {
+      case 'create':
+        return create(message);
+      case 'join':
+        return joinTable(message);
+      case 'show':
+        return show(message);
+      case 'chair': {
+        const live = await hosted(message);
+        const chair = message.chair === 'open' ? ({ kind: 'open' } as const) : ({ kind: 'bot', level: message.chair } as const);
+        return live.ok ? done(message.n, assign(live.value, message.seat, chair)) : live;
+      }
+      case 'start': {
+        const live = await hosted(message);
+        return live.ok ? done(message.n, start(live.value)) : live;
+      }
+      case 'note': {
+        const me = seated();
+        return me.ok ? done(message.n, setNotes(me.value.live, me.value.seat, message.text)) : me;
+      }
+      case 'log': {
+        const here = placed();
+        if (!here.ok) return here;
+        const { live, eyes } = here.value;
+        const { match } = live;
+        if (match === null) return refuse('not-started');
+        return { ok: true, value: await logFrame(live, match, message.n, eyes.viewer, message.before) };
+      }
+      case 'save': {
+        const here = placed();
+        return here.ok ? saveFrame(here.value.live, message.n) : here;
+      }
+    }
+  };
+
+  const actAs = async ({ id, ...what }: Of<'act'>): Promise<void> => {
+    const me = seated();
+    const answer = me.ok ? await act(me.value.live, me.value.seat, { id, ask: what.ask, action: what.action }) : me;
+    send(frameOf(answer.ok ? { type: 'done', id, version: answer.value } : { type: 'undone', id, error: answer.error }));
+  };
+
+  return {
+    carryOut,
+    act: actAs,
+    async seen({ version }) {
+      const me = seated();
+      if (me.ok) await me.value.live.queue.add(() => seen(me.value.live, me.value.seat, version));
+    },
+    at: () => (place === undefined ? undefined : { table: place.live.record.id, viewer: place.eyes.viewer }),
+    leave,
+  };
+};

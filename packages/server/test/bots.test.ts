@@ -1,0 +1,139 @@
+import type { HostedGame } from '@tabletrotter/rules';
+import { createLog, openStore } from '@tabletrotter/server';
+import { describe, expect, test } from 'vitest';
+import { createBots } from '../src/bots.ts';
+import { expectSaid, is } from './kit/client.ts';
+import { tiny } from './kit/games.ts';
+import { afterwards, startServer, temporary } from './kit/server.ts';
+import { askOf, creating, latest, PEEK, show, startTable, stride } from './kit/table.ts';
+
+const quiet = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A table of Ann and bots. */
+const withBots = async (
+  server: Awaited<ReturnType<typeof startServer>>,
+  game: string,
+  levels: readonly ('casual' | 'random')[],
+) => {
+  const ann = await server.client();
+  const made = await expectSaid('seated', ann.ask(creating({ game }, levels)));
+  await show(ann, made.table, 0, made.secret);
+  return { ann, made };
+};
+
+describe('bots', () => {
+  test('[S-6.1] play their turns to the end, by the door that people use; their reasons, which may name secrets, are told to nobody', async () => {
+    const server = await startServer();
+    const { ann } = await withBots(server, 'tiny-race', ['casual', 'random']);
+    for (let round = 0; latest(ann).outcome === null; round++) {
+      if (latest(ann).ask === null) await ann.until(is('update'));
+      else await ann.act({ ask: askOf(ann), action: stride(1), id: `a${round}` });
+    }
+    const updates = ann.said.filter(is('update'));
+    expect(updates.map(({ version }) => version)).toEqual(updates.map((_, index) => (updates[0]?.version ?? 0) + index));
+    expect(updates.length).toBeGreaterThan(3);
+    expect(ann.frames.join()).not.toContain('why.');
+  });
+
+  test('[S-6.2] think in a thread of their own, never in that of the tables', async () => {
+    const asked: unknown[] = [];
+    const game: HostedGame = {
+      ...tiny,
+      bot: (...args) => {
+        asked.push(args);
+        throw new Error('a bot was asked to think in the thread of the tables');
+      },
+    };
+    const server = await startServer({}, { games: [game] });
+    const { ann } = await withBots(server, 'tiny-race', ['casual']);
+    const update = await ann.until(is('update'), 0);
+    expect(update.entry.events).toEqual([{ type: 'peeked', seat: 1 }]);
+    expect(asked).toEqual([]);
+  });
+
+  test('[S-6.3] get what their seat may know, and the time they may take; a bot that does not end is given up', async () => {
+    const echo = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads';
+        parentPort.on('message', (task) => {
+          if (task.game === 'endless') for (;;);
+          parentPort.postMessage({ type: 'chosen', choice: { action: task, why: { key: 'k', params: {} } } });
+        });
+        parentPort.postMessage({ type: 'ready' });
+      `)}`,
+    );
+    const bots = createBots(echo, 20, 100);
+    const match = tiny.open(2, {}, { luck: () => ({ below: () => 0 }), time: 0, commitment: null, words: [] });
+    if (!match.ok) throw new Error(match.error.message);
+    const view = match.value.match.view(1, { recall: true });
+    const { action } = await bots.choose('tiny-race', 'casual', view);
+    expect(action).toEqual({ game: 'tiny-race', level: 'casual', view, budget: 20, seed: expect.any(Number) });
+    await expect(bots.choose('endless', 'casual', view)).rejects.toThrow('does not answer');
+    expect((await bots.choose('tiny-race', 'random', view)).action).toMatchObject({ level: 'random' });
+    await bots.close();
+  });
+
+  test('[S-6.4] go on after a restart: what was due is in the store', async () => {
+    const dataDir = temporary();
+    const first = await startServer({ dataDir, botPause: 60_000 });
+    const { made } = await withBots(first, 'tiny-race', ['casual']);
+    await first.close();
+    const store = await openStore(dataDir, createLog('silent'));
+    afterwards(() => store.close());
+    expect(await store.nextDue()).toBeGreaterThan(Date.now());
+    await store.setDue(made.table, 1); // as if the time had come
+    await startServer({ dataDir, botPause: 0 });
+    await expect.poll(async () => (await store.entries(made.table, 0, 9)).length, { timeout: 5_000 }).toBe(3);
+    await quiet();
+    expect(await store.entries(made.table, 0, 9)).toHaveLength(3); // it peeked and chose; now it waits for Ann
+    expect(await store.nextDue()).toBeNull();
+  });
+
+  test('[S-6.5] a row that has outlived its question does nothing and goes', async () => {
+    const dataDir = temporary();
+    const server = await startServer({ dataDir });
+    const { table, people } = await startTable(server);
+    const store = await openStore(dataDir, createLog('silent'));
+    await store.setDue(table, 1);
+    await server.close();
+    const again = await startServer({ dataDir });
+    await quiet(100);
+    expect(await store.nextDue()).toBeNull();
+    expect((await show(await again.client(), table, 0, people[0].secret)).game?.version).toBe(0);
+    await store.close();
+  });
+
+  test('[S-6.6] wait a moment, so that people can follow', async () => {
+    const server = await startServer({ botPause: 150 });
+    const { ann } = await withBots(server, 'tiny-race', ['random']);
+    await quiet(80);
+    expect(latest(ann).version).toBe(0);
+    await ann.until(is('update'), 0);
+    const times = ann.said.flatMap((m) => (m.type === 'update' ? [m.entry.time] : []));
+    const start = ann.said.find(is('shown'))?.game?.log[0]?.time ?? 0;
+    expect((times[0] ?? 0) - start).toBeGreaterThanOrEqual(150);
+  });
+});
+
+describe('a window for answers', () => {
+  test('[S-6.7] when it ends, the silent are taken to have given the fallback; who answered is not', async () => {
+    const server = await startServer();
+    const [ann, bob, cy] = (await startTable(server, { seats: 3, options: { window: 3 } })).people;
+    await ann.client.act({ ask: 0, action: stride(3), id: 'a' });
+    await bob.client.until((m): m is typeof m => m.type === 'update' && m.version === 3);
+    expect(cy).toBeDefined();
+    const events = bob.client.said.filter(is('update')).flatMap(({ entry }) => entry.events);
+    expect(JSON.stringify(events)).toContain('"strides":[3,1,1]');
+  });
+
+  test('[S-6.8] an own look begins one’s own question, and its window, anew', async () => {
+    const server = await startServer();
+    const [ann, bob] = (await startTable(server, { options: { window: 3 } })).people;
+    await quiet(500);
+    await ann.client.act({ ask: 0, action: PEEK, id: 'a' });
+    await bob.client.until((m): m is typeof m => m.type === 'update' && m.version === 2);
+    expect([latest(ann.client).ask, latest(bob.client).ask]).toEqual([1, null]);
+    await bob.client.until((m): m is typeof m => m.type === 'update' && m.version === 3);
+    expect(latest(ann.client).ask).toBe(3);
+  });
+});

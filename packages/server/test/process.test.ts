@@ -1,0 +1,112 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLog, openStore, readConfig } from '@tabletrotter/server';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { bundle } from './kit/bundle.ts';
+import { spawnServer } from './kit/child-server.ts';
+import { connect, expectSaid, is } from './kit/client.ts';
+import { afterwards, startServer, temporary, testWorker } from './kit/server.ts';
+import { creating, show, startTable, stride } from './kit/table.ts';
+
+const program = bundle('test/kit/child.ts');
+vi.setConfig({ testTimeout: 20_000 }); // each starts a process or more
+afterAll(async () => rmSync(dirname(fileURLToPath(await program)), { recursive: true, force: true }));
+
+const spawned = async (env: { readonly [name: string]: string }) => {
+  const child = spawnServer(await program, await testWorker(), env);
+  afterwards(() => child.process.kill('SIGKILL'));
+  return child;
+};
+
+describe('a server that cannot start says why in one line and exits with 1', () => {
+  test('[S-9.1] the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    afterwards(() => other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : 0);
+    const child = await spawned({ DATA_DIR: temporary(), PORT: port });
+    expect(await child.ended).toEqual({
+      code: 1,
+      out: '',
+      err: `port ${port} is in use: stop the other program, or choose another port\n`,
+    });
+  });
+
+  test('[S-9.2] the data folder may not be written, or is none', async () => {
+    const file = join(temporary(), 'file');
+    writeFileSync(file, '');
+    const folders = [join(file, 'data'), '/proc/no-such-folder', file];
+    const children = await Promise.all(folders.map((folder) => spawned({ DATA_DIR: folder })));
+    for (const { code, out, err } of await Promise.all(children.map(({ ended }) => ended))) {
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toMatch(/^the data folder .* cannot be used: .+\n$/);
+    }
+  });
+
+  test('[S-9.3] the database is none, or another program’s', async () => {
+    const folder = temporary();
+    writeFileSync(join(folder, 'tabletrotter.db'), 'no database at all '.repeat(1_000));
+    const { code, err } = await (await spawned({ DATA_DIR: folder })).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^the data folder .* cannot be used: .+\n$/);
+  });
+
+  test.each([
+    [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535, not "x"'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
+    [{ PUBLIC_URL: 'games' }, 'PUBLIC_URL must be an address such as "https://games.example.org", not "games"'],
+    [
+      { LIMIT_SEAT_RATE: 'many' },
+      'LIMIT_SEAT_RATE must be so many a second, or so many a second/at once, such as "10/30", not "many"',
+    ],
+    [{ BOT_PAUSE_MS: '-1' }, 'BOT_PAUSE_MS must be a whole number from 0 to 60000, not "-1"'],
+  ])('[S-9.4] a setting is wrong: %o', (env, message) => {
+    expect(readConfig(env)).toEqual({ ok: false, error: message });
+  });
+
+  test('[S-9.5] what is not set has its default', () => {
+    expect(readConfig({})).toMatchObject({ ok: true, value: { port: 3000, host: '0.0.0.0', dataDir: './data', botPause: 700 } });
+    expect(readConfig({ TRUST_PROXY: 'true', PUBLIC_URL: 'https://x.org', LIMIT_SEAT_RATE: '5' })).toMatchObject({
+      value: { trustProxy: 1, publicUrl: 'https://x.org/', limits: { seatRate: { perSecond: 5, burst: 15 } } },
+    });
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('[S-9.6] by %s finishes, tells its clients, and exits with 0', async (signal) => {
+    const dataDir = temporary();
+    const child = await spawned({ DATA_DIR: dataDir });
+    const client = await connect(await child.url);
+    const made = await expectSaid('seated', client.ask(creating({}, ['random'])));
+    await show(client, made.table, 0, made.secret);
+    const done = client.act({ ask: 0, action: stride(1), id: 'last' });
+    await done;
+    child.process.kill(signal);
+    expect(await client.ended).toEqual({ code: 1001, reason: 'the server stops' });
+    expect(await child.ended).toMatchObject({ code: 0, err: '' });
+    const store = await openStore(dataDir, createLog('silent'));
+    expect((await store.entries(made.table, 0, 99)).some(({ id }) => id === 'last')).toBe(true);
+    await store.close();
+  });
+
+  test('[S-9.7] what had begun is finished: in the log, and told', async () => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [ann] = people;
+    const done = ann.client.act({ ask: 0, action: stride(1), id: 'last' });
+    await new Promise((resolve) => setTimeout(resolve, 5)); // it is on its way
+    const closing = server.close();
+    const outcome = await done.catch(() => undefined);
+    await closing;
+    const store = await openStore(server.dataDir, createLog('silent'));
+    const kept = (await store.entries(table, 0, 9)).some(({ id }) => id === 'last');
+    expect(kept).toBe(outcome?.type === 'done');
+    await store.close();
+    await expect(connect(server.url)).rejects.toThrow();
+    expect(ann.client.said.some(is('update'))).toBe(true);
+  });
+});

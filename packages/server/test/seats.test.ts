@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { expectSaid, is } from './kit/client.ts';
+import { tiny } from './kit/games.ts';
+import { startServer } from './kit/server.ts';
+import { askOf, creating, latest, show, startTable, stride, WORD } from './kit/table.ts';
+import { wander } from './kit/wander.ts';
+
+const code = (code: string) => ({ type: 'error', error: { code } });
+
+describe('tables', () => {
+  test('[S-2.1] whoever makes a table gets its id, seat 0, and two secrets', async () => {
+    const server = await startServer();
+    const ann = await server.client();
+    const made = await expectSaid('seated', ann.ask(creating()));
+    expect(made.table).toMatch(/^[23456789a-hjkmnp-z]{10}$/);
+    expect(made.seat).toBe(0);
+    expect(made.secret).toMatch(/^[\w-]{22}$/);
+    expect(made.host).toMatch(/^[\w-]{22}$/);
+    const shown = await show(ann, made.table, 0, made.secret);
+    expect(shown).toMatchObject({ viewer: 0, game: null, sights: [], notes: '' });
+    expect(shown.info).toEqual({
+      table: made.table,
+      code: expect.stringMatching(/^[A-HJ-NP-Z]{5}$/),
+      game: 'tiny-race',
+      status: 'waiting',
+      sitters: [{ kind: 'person', name: 'Ann', present: true }, { kind: 'open' }],
+      options: { memory: 'printed', length: 5, window: null },
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test('[S-2.2] a table without an open chair starts at once', async () => {
+    const server = await startServer();
+    const ann = await server.client();
+    const made = await expectSaid('seated', ann.ask(creating({}, ['casual'])));
+    const shown = await show(ann, made.table, 0, made.secret);
+    expect(shown.info.status).toBe('playing');
+    expect(shown.game?.view).toMatchObject({ game: 'tiny-race', seat: 0 });
+  });
+
+  test.each([
+    ['an unknown game', { game: 'chess' }, 'unknown-game'],
+    ['options that are none', { options: 'fast' }, 'bad-options'],
+    ['an option that there is not', { options: { speed: 3 } }, 'bad-options'],
+    ['a value that there is not', { options: { length: 6 } }, 'bad-options'],
+    ['a position that is none', { position: { game: 'tiny-race' } }, 'bad-position'],
+    ['too many seats', { seats: 5 }, 'bad-options'],
+  ])('[S-2.3] a table with %s is not made, and why is said', async (_, setting, expected) => {
+    const server = await startServer();
+    const ann = await server.client();
+    const chairs = new Array<'open'>('seats' in setting ? setting.seats : 1).fill('open');
+    expect(await ann.ask(creating(setting, chairs))).toMatchObject(code(expected));
+  });
+
+  test('[S-2.4] a table may start from a position, if it is for as many', async () => {
+    const server = await startServer();
+    const position = wander(tiny, { length: 9 }, 2, 5, 1).position();
+    const ann = await server.client();
+    expect(await ann.ask(creating({ position }, ['open', 'open']))).toMatchObject(code('bad-position'));
+    const made = await expectSaid('seated', ann.ask(creating({ position }, ['random'])));
+    const shown = await show(ann, made.table, 0, made.secret);
+    expect(shown.info.options).toMatchObject({ length: 9 });
+    expect(shown.game?.log[0]?.seq).toBe(0);
+  });
+
+  test('[S-2.5] its five letters lead to it, however they are typed', async () => {
+    const server = await startServer();
+    const { table, code: letters } = await startTable(server);
+    const watcher = await server.client();
+    expect((await show(watcher, letters.toLowerCase(), null, null)).info.table).toBe(table);
+    for (const nowhere of ['AAAAA', 'zzzzzzzzzz', 'x'])
+      expect(await watcher.ask({ type: 'show', table: nowhere, seat: null, secret: null })).toMatchObject(code('unknown-table'));
+  });
+
+  test('[S-2.6] its start holds the words of the seats and the hash of a seed that verifies it', async () => {
+    const server = await startServer();
+    const { people } = await startTable(server, { options: { length: 5 } });
+    const [ann, bob] = people;
+    expect(await ann.client.ask({ type: 'save' })).toMatchObject(code('not-over'));
+    for (let round = 0; latest(ann.client).outcome === null; round++)
+      await Promise.all(
+        people.map(({ client, seat }) => client.act({ ask: askOf(client), action: stride(1), id: `r${round}-${seat}` })),
+      );
+    const { game } = await expectSaid('saved', bob.client.ask({ type: 'save' }));
+    const saved = tiny.read(game);
+    if (!saved.ok) throw new Error(saved.error.message);
+    expect(saved.value.start).toMatchObject({
+      game: 'tiny-race',
+      words: [WORD, `${WORD}-1`],
+      commitment: ann.shown.info.commitment,
+    });
+    expect(tiny.verify(saved.value)).toMatchObject({ ok: true });
+    expect(ann.client.said.findLast(is('table'))?.status).toBe('over');
+  });
+});
+
+describe('seats', () => {
+  test('[S-2.7] an open seat is taken once, and everybody at the table hears of it', async () => {
+    const server = await startServer();
+    const ann = await server.client();
+    const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'open'])));
+    await show(ann, made.table, 0, made.secret);
+    const clients = await Promise.all([1, 2, 3].map(() => server.client()));
+    const joining = { type: 'join' as const, table: made.table, name: 'Bo', word: WORD };
+    const answers = await Promise.all(clients.map((client) => client.ask({ ...joining, seat: null })));
+    expect(answers.map(({ type }) => type).sort()).toEqual(['error', 'seated', 'seated']);
+    expect(answers.find(is('error'))).toMatchObject(code('seat-taken'));
+    expect(answers.filter(is('seated')).map(({ seat, host }) => [seat, host])).toEqual([
+      [1, null],
+      [2, null],
+    ]);
+    const heard = ann.said.findLast(is('table'));
+    expect(heard?.sitters.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
+    expect(await ann.ask({ ...joining, seat: 1 })).toMatchObject(code('seat-taken'));
+    expect(await ann.ask({ ...joining, seat: 7 })).toMatchObject(code('unknown-seat'));
+    expect(await ann.ask({ ...joining, table: 'nowhere', seat: null })).toMatchObject(code('unknown-table'));
+  });
+
+  test('[S-2.8] a seat cannot be forged: only its secret shows it, and nobody acts for another', async () => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [ann, bob] = people;
+    const thief = await server.client();
+    for (const secret of [null, 'x', ann.secret.toLowerCase(), bob.secret])
+      expect(await thief.ask({ type: 'show', table, seat: 0, secret })).toMatchObject(code('not-seated'));
+    expect(await thief.ask({ type: 'show', table, seat: 9, secret: ann.secret })).toMatchObject(code('not-seated'));
+    expect(await thief.act({ ask: 0, action: stride(1), id: 'a' })).toMatchObject({ error: { code: 'unknown-table' } });
+    await show(thief, table, null, null);
+    expect(await thief.act({ ask: 0, action: stride(1), id: 'a' })).toMatchObject({ error: { code: 'not-seated' } });
+    expect(await thief.ask({ type: 'note', text: 'x' })).toMatchObject(code('not-seated'));
+    thief.raw(JSON.stringify({ type: 'act', ask: 0, action: stride(1), id: 'b', seat: 0, secret: ann.secret }));
+    expect(await thief.until(is('undone'))).toMatchObject({ error: { code: 'bad-message' } });
+    expect(latest(ann.client).version).toBe(0);
+  });
+
+  test('[S-2.9] before the start the host says whom a seat is for; only the host', async () => {
+    const server = await startServer();
+    const [ann, bob] = await Promise.all([server.client(), server.client()]);
+    const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'casual'])));
+    const host = made.host ?? '';
+    const chair = (seat: number, chair: 'open' | 'random' | 'casual', who = host) =>
+      ann.ask({ type: 'chair', table: made.table, host: who, seat, chair });
+    expect(await chair(1, 'random', made.secret)).toMatchObject(code('not-host'));
+    expect(await chair(0, 'random')).toMatchObject(code('seat-taken'));
+    expect(await chair(3, 'random')).toMatchObject(code('unknown-seat'));
+    expect(await ann.ask({ type: 'start', table: made.table, host })).toMatchObject(code('not-full'));
+    const joined = await expectSaid('seated', bob.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob', word: WORD }));
+    await show(bob, made.table, 1, joined.secret);
+    expect((await chair(1, 'casual')).type).toBe('ok'); // Bob loses the seat …
+    expect(await bob.until(is('error'), 0)).toMatchObject({ n: null, error: { code: 'not-seated' } });
+    expect(await bob.ask({ type: 'note', text: 'x' })).toMatchObject(code('not-seated')); // … and only watches
+    expect(await bob.ask({ type: 'start', table: made.table, host: joined.secret })).toMatchObject(code('not-host'));
+    expect((await ann.ask({ type: 'start', table: made.table, host })).type).toBe('ok');
+    expect(await ann.ask({ type: 'start', table: made.table, host })).toMatchObject(code('already-started'));
+    expect(await chair(1, 'open')).toMatchObject(code('already-started'));
+    expect(await bob.ask({ type: 'join', table: made.table, seat: null, name: 'Bob', word: WORD })).toMatchObject(
+      code('already-started'),
+    );
+  });
+
+  test('[S-2.10] who is there is seen by all; several connections may show one seat', async () => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [ann, bob] = people;
+    const second = await server.client();
+    await show(second, table, 1, bob.secret);
+    bob.client.vanish();
+    const gone = ann.client.until(
+      (m): m is typeof m => m.type === 'table' && m.sitters[1]?.kind === 'person' && !m.sitters[1].present,
+    );
+    second.vanish();
+    await gone;
+    const back = ann.client.until(
+      (m): m is typeof m => m.type === 'table' && m.sitters[1]?.kind === 'person' && m.sitters[1].present,
+    );
+    await show(await server.client(), table, 1, bob.secret);
+    await back;
+  });
+
+  test('[S-2.11] one connection shows one viewer at a time: pass-and-play pushes nobody else’s hand', async () => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [ann, bob] = people;
+    const shared = await server.client();
+    await show(shared, table, 0, ann.secret);
+    await show(shared, table, 1, bob.secret);
+    const from = shared.said.length;
+    await ann.client.act({ ask: 0, action: stride(3), id: 'a' });
+    await bob.client.act({ ask: 0, action: { type: 'peek' }, id: 'b' });
+    await shared.until((m): m is typeof m => m.type === 'update' && m.version === 2, from);
+    const since = shared.said.slice(from).filter(is('update'));
+    expect(since.map(({ view }) => view)).toEqual([expect.objectContaining({ seat: 1 }), expect.objectContaining({ seat: 1 })]);
+    expect(await shared.ask({ type: 'show', table, seat: 0, secret: bob.secret })).toMatchObject(code('not-seated'));
+    expect((await shared.act({ ask: 2, action: stride(1), id: 'c' })).type).toBe('done'); // refused, it went on showing seat 1
+  });
+});

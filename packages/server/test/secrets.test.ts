@@ -1,0 +1,181 @@
+import { type HostedGame, type Json, quickRandom, type Seat, secureLuck } from '@tabletrotter/rules';
+import { GAMES } from '@tabletrotter/rules/games';
+import { describe, expect, test } from 'vitest';
+import { type Client, expectSaid, is } from './kit/client.ts';
+import { tiny } from './kit/games.ts';
+import { startServer, type TestServer } from './kit/server.ts';
+import { latest, PEEK, type Person, show, startTable, stride, type TestTable } from './kit/table.ts';
+import { wander } from './kit/wander.ts';
+
+describe('private sights', () => {
+  test('[S-5.1] are told to their seat alone, and delivered again until they are seen; after a restart too', async () => {
+    const first = await startServer();
+    const { dataDir } = first;
+    const { table, people } = await startTable(first);
+    const [ann, bob] = people;
+    const told = ann.client.until(is('update'));
+    await ann.client.act({ ask: 0, action: PEEK, id: 'p' });
+    const { sights } = await told;
+    expect(sights).toEqual([{ version: 1, events: [{ type: 'peeked', seat: 0, number: expect.any(Number) }] }]);
+    expect(bob.client.said.filter(is('update')).flatMap((update) => update.sights)).toEqual([]);
+    const again = await first.client();
+    expect((await show(again, table, 0, ann.secret)).sights).toEqual(sights);
+    expect((await show(again, table, 1, bob.secret)).sights).toEqual([]);
+    expect((await show(again, table, null, null)).sights).toEqual([]);
+    await first.close();
+
+    const second = await startServer({ dataDir });
+    const client = await second.client();
+    expect((await show(client, table, 0, ann.secret)).sights).toEqual(sights);
+    client.raw(JSON.stringify({ type: 'seen', version: 0 }));
+    expect((await show(client, table, 0, ann.secret)).sights).toEqual(sights);
+    client.raw(JSON.stringify({ type: 'seen', version: 1 }));
+    expect((await show(client, table, 0, ann.secret)).sights).toEqual([]);
+  });
+
+  test('[S-5.2] are done with once their seat acts', async () => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [ann, bob] = people;
+    await ann.client.act({ ask: 0, action: PEEK, id: 'p' });
+    await bob.client.act({ ask: 0, action: stride(1), id: 'b' });
+    const again = await server.client();
+    expect((await show(again, table, 0, ann.secret)).sights).toHaveLength(1);
+    await ann.client.act({ ask: 1, action: stride(1), id: 'a' });
+    expect((await show(again, table, 0, ann.secret)).sights).toEqual([]);
+  });
+});
+
+describe('what is private to a seat', () => {
+  test('[S-5.3] notes come back to their seat, on any device and after a restart, and to nobody else', async () => {
+    const first = await startServer();
+    const { dataDir } = first;
+    const { table, people } = await startTable(first);
+    const [ann, bob] = people;
+    await expectSaid('ok', ann.client.ask({ type: 'note', text: 'Bob bluffs' }));
+    await expectSaid('ok', ann.client.ask({ type: 'note', text: 'Bob bluffs, and how' }));
+    await first.close();
+    const second = await startServer({ dataDir });
+    const client = await second.client();
+    expect((await show(client, table, 0, ann.secret)).notes).toBe('Bob bluffs, and how');
+    expect((await show(client, table, 1, bob.secret)).notes).toBe('');
+    expect((await show(client, table, null, null)).notes).toBe('');
+  });
+
+  test('[S-5.4] the log is told to each viewer as the table allows it now, in pages', async () => {
+    const server = await startServer();
+    const { table, people } = await startTable(server, { options: { length: 9 } });
+    const [ann] = people;
+    for (let round = 0; latest(ann.client).outcome === null; round++)
+      for (const { client, seat } of people)
+        await client.act({ ask: latest(client).ask ?? 0, action: stride(1), id: `${round}-${seat}` });
+    const { version } = latest(ann.client);
+    const watcher = await server.client();
+    const shown = await show(watcher, table, null, null);
+    expect(JSON.stringify(shown).length).toBeLessThan(8_000);
+    const recent = shown.game?.log ?? [];
+    expect(recent.at(-1)?.seq).toBe(version);
+    const page = await expectSaid('log', watcher.ask({ type: 'log', before: 3 }));
+    expect(page.log.map(({ seq }) => seq)).toEqual([0, 1, 2]);
+    expect(page.older).toBe(false);
+    expect(shown.game?.older).toBe(version + 1 > recent.length);
+    expect(page.log[1]?.events).toEqual([{ type: 'chose', seat: 0, round: 1 }]);
+  });
+
+  test('[S-5.5] no frame of anybody else holds a secret: seed, words, secrets of seats and host', async () => {
+    const server = await startServer();
+    const { table, people, host } = await startTable(server);
+    const watcher = await server.client();
+    await show(watcher, table, null, null);
+    const [ann, bob] = people;
+    await ann.client.act({ ask: 0, action: PEEK, id: 'private-id' });
+    await bob.client.act({ ask: 0, action: stride(2), id: 'other-id' });
+    await watcher.ask({ type: 'log', before: 99 });
+    const heard = watcher.frames.join();
+    for (const secret of [ann.secret, bob.secret, host, 'word-', 'private-id', 'other-id', '"stride":2', '"number"', 'seed'])
+      expect(heard).not.toContain(secret);
+    expect(bob.client.frames.join()).not.toContain(ann.secret);
+  });
+});
+
+/** Frames as they are compared: without what may differ, the times, ids and codes of the table. */
+const comparable = ({ frames }: Client): string =>
+  frames
+    .join('\n')
+    .replaceAll(/"time":\d+/g, '"time":0')
+    .replaceAll(/"(?:table|code|commitment|secret|host)":"[^"]+"/g, '""');
+
+/** A server from a position, with a connection for each seat and a spectator. */
+const world = async (
+  server: TestServer,
+  game: HostedGame,
+  position: Json,
+  seats: number,
+): Promise<TestTable & { readonly watcher: Client }> => {
+  const table = await startTable(server, { game: game.id, position, seats });
+  const watcher = await server.client();
+  await show(watcher, table.table, null, null);
+  return { ...table, watcher };
+};
+
+const personAt = ({ people }: TestTable, seat: Seat): Person => {
+  const person = people[seat];
+  if (person === undefined) throw new Error(`nobody at ${seat}`);
+  return person;
+};
+
+describe('two tables that a seat cannot tell apart', () => {
+  const games: readonly HostedGame[] = [tiny, ...GAMES];
+  const cases = games.flatMap((game) => [1, 2, 3, 4].map((seed) => ({ id: game.id, game, seed })));
+
+  test.each(cases)('[S-5.6] send it and a spectator the same bytes: $id, $seed', async ({ game, seed }) => {
+    const match = wander(game, {}, 2, 2 + seed * 3, seed);
+    const seat = match.toAct[0] ?? 0;
+    const truth = match.position();
+    const random = quickRandom(seed + 100);
+    const twin = match.imagine(seat, random);
+    const servers = await Promise.all([startServer(), startServer()]);
+    const [one, two] = await Promise.all([world(servers[0], game, truth, 2), world(servers[1], game, twin, 2)]);
+    const same = (): void => {
+      expect(comparable(personAt(one, seat).client)).toBe(comparable(personAt(two, seat).client));
+      expect(comparable(one.watcher)).toBe(comparable(two.watcher));
+    };
+    same();
+    // The watched seat's own refused and unreadable tries, a reconnect, and the log look the same as well.
+    for (const { people } of [one, two]) {
+      const { client } = people[seat] ?? people[0];
+      for (const action of [{ type: 'nonsense' }, { type: 'take', card: 'clyde' }, stride(3), { type: 'drive', to: 'up' }]) {
+        const probe = game.load(truth, { luck: secureLuck('probe'), time: 0, commitment: null, words: [] });
+        const legal = probe.ok ? probe.value.match.legal(seat) : [];
+        if (!legal.some((each) => JSON.stringify(each) === JSON.stringify(action)))
+          await client.act({ ask: latest(client).ask ?? 0, action, id: 'try' });
+      }
+      await client.ask({ type: 'log', before: 50 });
+      await client.ask({ type: 'save' });
+    }
+    for (const each of [one, two]) {
+      const { client, secret } = personAt(each, seat);
+      await show(client, each.table, seat, secret);
+    }
+    same();
+  });
+
+  test('[S-5.7] and the same actions of all go on sending the same bytes, while nothing is turned up (the tiny race)', async () => {
+    const servers = await Promise.all([startServer(), startServer()]);
+    const match = wander(tiny, {}, 3, 0, 1);
+    const truth = match.position();
+    const twin = match.imagine(0, quickRandom(5));
+    expect(JSON.stringify(twin)).not.toBe(JSON.stringify(truth));
+    const worlds = await Promise.all([world(servers[0], tiny, truth, 3), world(servers[1], tiny, twin, 3)]);
+    for (const each of worlds) {
+      const [ann, bob, cy] = [0, 1, 2].map((seat) => personAt(each, seat).client);
+      await bob?.act({ ask: 0, action: PEEK, id: 'b1' });
+      await cy?.act({ ask: 0, action: stride(each === worlds[0] ? 1 : 2), id: 'c1' }); // a secret choice may differ
+      await ann?.act({ ask: 0, action: stride(3), id: 'a1' });
+      await each.watcher.until((m): m is typeof m => m.type === 'update' && m.version === 3, 0);
+    }
+    const [one, two] = worlds;
+    expect(comparable(personAt(one, 0).client)).toBe(comparable(personAt(two, 0).client));
+    expect(comparable(one.watcher)).toBe(comparable(two.watcher));
+  });
+});
