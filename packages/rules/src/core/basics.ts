@@ -75,3 +75,16 @@ export const without = <T>(list: readonly T[], value: T): readonly T[] => {
   copy.splice(index, 1);
   return copy;
 };
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } => typeof value === 'object' && value !== null;
+
+/** Whether two JSON values are the same, in whatever order their keys stand. */
+export const sameJson = (one: unknown, other: unknown): boolean => {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  const keys = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key], other[key]))
+  );
+};

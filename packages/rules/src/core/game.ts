@@ -115,10 +115,11 @@ export interface Game<Config, State, Action, Event, View, EventView> {
   /** What a viewer learns from an event at the moment it happens; `undefined`: nothing at all. */
   eventFor(event: Event, viewer: Viewer): EventView | undefined;
   /**
-   * What the log may still say of an event, from what its viewer was told and what that viewer sees now: with printed
-   * memory it forgets what the table no longer shows. Runs on the server and in the page alike.
+   * What the log may still say of an event: with printed memory it forgets what the table no longer shows. It has what its
+   * viewer was told, what that viewer sees now, and all that viewer was told since, oldest first (perhaps retold itself).
+   * Runs on the server and in the page alike.
    */
-  retell(event: EventView, now: View): EventView | undefined;
+  retell(event: EventView, now: View, since: readonly EventView[]): EventView | undefined;
   /** The seats to which this event shows something private that no printed view keeps; it is delivered until seen. */
   sights(event: Event): readonly Seat[];
   /** Whether anybody learns from this event what was hidden from them: what cannot be undone. */

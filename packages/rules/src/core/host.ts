@@ -3,8 +3,8 @@ import { type Game, LEVELS } from './game.ts';
 import type { HostedGame, Match, Opened, Opening, ReadGame, SealedEntry, Shown, Step, Truth } from './hosted.ts';
 import { type Entry, LOG_FORMAT, type Start } from './log.ts';
 import type { Luck } from './random.ts';
-import { initialState, readSaved, verifySaved } from './saved.ts';
-import { openTable, type Proposal, propose, replay, type Table } from './table.ts';
+import { readLog, readSaved, verifySaved } from './saved.ts';
+import { openTable, type Proposal, propose, type Table } from './table.ts';
 
 // The kernel's edge: here, and nowhere else, typed values become opaque JSON and opaque JSON becomes typed again.
 const show = (value: unknown): Shown => value as Shown;
@@ -85,7 +85,7 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
         const action = game.parseAction(raw);
         if (!action.ok) return err({ code: 'bad-action', problem: action.error });
         if (closed) return err({ code: 'over' });
-        const proposal = propose(game, table, luck, { seat, action: action.value, ...stamp });
+        const proposal = propose(game, table, luck, { seat, action: action.value, id: stamp.id, time: stamp.time });
         return proposal.ok ? ok(stepOf(proposal.value)) : proposal;
       },
       view: (viewer, { recall }) => show(viewed(viewer, recall)),
@@ -102,8 +102,13 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       scoreLines: () => game.scoreLines(table.state),
       retell(sealed, viewer) {
         const now = viewed(viewer, false);
-        const events = eventsFor(sealed, viewer).map((event) => game.retell(event, now));
-        return { seq: sealed.seq, time: sealed.time, events: present(events) };
+        const told = sealed.map((entry) => eventsFor(entry, viewer));
+        const all = told.flat();
+        let place = 0;
+        return sealed.map(({ seq, time }, index) => {
+          const events = (told[index] ?? []).map((event) => game.retell(event, now, all.slice(++place)));
+          return { seq, time, events: present(events) };
+        });
       },
     };
   };
@@ -163,12 +168,12 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       return ok(begin(start, state.value, opening));
     },
     resume(sealed, luck) {
-      const entries = sealed.map(open);
-      const first = entries[0];
-      if (first?.kind !== 'start') throw new Error('the log has no start');
-      const initial = initialState(game, first.start);
-      if (!initial.ok) throw new Error(initial.error.message);
-      return match(replay(game, initial.value, entries), luck, entries.at(-1)?.kind === 'end');
+      const log = readLog(
+        game,
+        sealed.map((entry) => entry.truth),
+      );
+      if (!log.ok) throw new Error(log.error.message);
+      return match(log.value.table, luck, log.value.entries.at(-1)?.kind === 'end');
     },
     told: (sealed, viewer) => ({ seq: sealed.seq, time: sealed.time, events: present(eventsFor(sealed, viewer)) }),
     isResend(sealed, raw) {

@@ -85,8 +85,8 @@ export interface Match {
   /** Another truth that fits all that the seat knows. */
   imagine(seat: Seat, random: Random): Position;
   scoreLines(): readonly ScoreLine[];
-  /** An entry of this match's log as a viewer may read it now. */
-  retell(entry: SealedEntry, viewer: Viewer): RetoldEntry;
+  /** Entries of this match's log, one after the other up to the present, as a viewer may read them now. */
+  retell(entries: readonly SealedEntry[], viewer: Viewer): readonly RetoldEntry[];
 }
 
 /** A match just opened and the entry its log begins with, to be made durable before anybody hears of it. */

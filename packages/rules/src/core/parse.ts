@@ -25,6 +25,7 @@ export const misread: (message: string, rule?: string) => never = (message, rule
 };
 
 const show = (raw: unknown): string => {
+  if (typeof raw === 'object' && raw !== null) return Array.isArray(raw) ? 'a list' : 'an object'; // it may be bottomless
   const text = JSON.stringify(raw) ?? String(raw);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };

@@ -1,4 +1,4 @@
-import { err, type Json, ok, type Result } from './basics.ts';
+import { err, type Json, ok, type Result, sameJson } from './basics.ts';
 import type { Game } from './game.ts';
 import { type Entry, LOG_FORMAT, type SavedGame, type Start } from './log.ts';
 import { misread, reading, readList, readOneOf, readRecord, readWhole } from './parse.ts';
@@ -32,7 +32,7 @@ const readStart = (raw: unknown, game: string): Start => {
   };
 };
 
-/** Reads one entry. Its events are taken as they stand: `restore` tells whether they lead anywhere. */
+/** Reads one entry. Its events are taken as they stand: `readLog` tells whether they lead anywhere. */
 const readEntry = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, raw: unknown, seq: number): Entry<A, E> => {
   const where = `entry ${seq}`;
   const optional = ['start', 'events', 'seat', 'id', 'action', 'back', 'reason'];
@@ -101,32 +101,57 @@ const guarded = <Value>(work: () => Value): Result<Value> => {
   }
 };
 
-/** A saved game from outside: its entries, which do lead to a possible position of the game. */
+/** A log that was read: its entries, and the table that they lead to. */
+interface ReadLog<S, A, E> {
+  readonly start: Start;
+  readonly entries: readonly Entry<A, E>[];
+  readonly table: Table<S>;
+}
+
+/** A log from outside, or from a store that may be corrupt: its entries do lead to a possible position of the game. */
+export const readLog = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, raw: readonly unknown[]): Result<ReadLog<S, A, E>> => {
+  const read = reading(() => {
+    const entries = raw.map((entry, seq) => readEntry(game, entry, seq));
+    const first = entries[0];
+    if (first?.kind !== 'start') return misread('the log has no start');
+    for (const entry of entries)
+      if ('seat' in entry && entry.seat >= first.start.seats) misread(`entry ${entry.seq}: there is no seat ${entry.seat}`);
+    return { entries, start: first.start };
+  });
+  if (!read.ok) return read;
+  const { start, entries } = read.value;
+  const initial = initialState(game, start);
+  if (!initial.ok) return initial;
+  const led = guarded(() => {
+    const table = replay(game, initial.value, entries);
+    return { table, position: game.dumpPosition(table.state) };
+  });
+  if (!led.ok) return led;
+  const possible = game.parsePosition(led.value.position);
+  return possible.ok ? ok({ start, entries, table: led.value.table }) : possible;
+};
+
+/** A saved game from outside. */
 export const readSaved = <C, S, A, E, V, EV>(
   game: Game<C, S, A, E, V, EV>,
   raw: unknown,
 ): Result<SavedGame<Entry<A, E>> & { readonly start: Start }> => {
   const read = reading(() => {
     const saved = readRecord(raw, 'the saved game', ['format', 'entries', 'seed']);
-    const format = readOneOf(saved['format'], 'format', [LOG_FORMAT]);
-    const list = readList(saved['entries'], 'entries', (entry) => entry);
-    const entries = list.map((entry, seq) => readEntry(game, entry, seq));
-    const first = entries[0];
-    if (first?.kind !== 'start') return misread('the saved game has no start');
-    return { format, entries, start: first.start, seed: readTextOrNull(saved['seed'], 'seed') };
+    return {
+      format: readOneOf(saved['format'], 'format', [LOG_FORMAT]),
+      entries: readList(saved['entries'], 'entries', (entry) => entry),
+      seed: readTextOrNull(saved['seed'], 'seed'),
+    };
   });
   if (!read.ok) return read;
-  const initial = initialState(game, read.value.start);
-  if (!initial.ok) return initial;
-  const table = guarded(() => game.dumpPosition(replay(game, initial.value, read.value.entries).state));
-  if (!table.ok) return table;
-  const possible = game.parsePosition(table.value);
-  return possible.ok ? read : possible;
+  const log = readLog(game, read.value.entries);
+  return log.ok ? ok({ ...read.value, entries: log.value.entries, start: log.value.start }) : log;
 };
 
 /**
- * Plays a saved game again from its seed: the seed must be the one whose hash was published, and every shuffle, throw and
- * consequence must come out as recorded. Gives the number of actions.
+ * Plays a saved game again from its seed: the seed must be the one whose hash was published, every shuffle, throw and
+ * consequence must come out as recorded, and the game must have come to its end. Gives the number of actions.
  */
 export const verifySaved = <C, S, A, E, V, EV>(
   game: Game<C, S, A, E, V, EV>,
@@ -145,31 +170,52 @@ export const verifySaved = <C, S, A, E, V, EV>(
   return guarded(() => {
     const tables: Table<S>[] = [];
     for (const entry of entries) {
-      const fault = faultOf(game, initial.value, tables.at(-1), entry, luck);
+      const fault = faultOf(game, { initial: initial.value, entries, tables, luck }, entry);
       if (fault !== undefined) throw new Error(`entry ${entry.seq}: ${fault}`);
       tables.push(follow(game, initial.value, tables, entry));
     }
+    const last = tables.at(-1);
+    const over = last !== undefined && game.outcome(last.state) !== undefined;
+    if (!over && entries.at(-1)?.kind !== 'end') throw new Error('it stops before the game is over');
     return entries.filter((entry) => entry.kind === 'action').length;
   });
 };
 
-/** What is wrong with an entry, given the table before it and its luck. */
+/** A log being played again: what it began from, all of it, the tables so far, and its luck. */
+interface Retrial<S, A, E> {
+  readonly initial: S;
+  readonly entries: readonly Entry<A, E>[];
+  readonly tables: readonly Table<S>[];
+  readonly luck: Luck;
+}
+
+/** What is wrong with an entry, given all that came before it. */
 const faultOf = <C, S, A, E, V, EV>(
   game: Game<C, S, A, E, V, EV>,
-  initial: S,
-  before: Table<S> | undefined,
+  { initial, entries, tables, luck }: Retrial<S, A, E>,
   entry: Entry<A, E>,
-  luck: Luck,
 ): string | undefined => {
-  const same = (events: readonly E[], again: Entry<A, E>): boolean =>
-    'events' in again && JSON.stringify(events) === JSON.stringify(again.events);
+  const same = (events: readonly E[], again: Entry<A, E>): boolean => 'events' in again && sameJson(events, again.events);
+  const before = tables.at(-1);
   if (entry.kind === 'start') {
     const again = openTable(game, initial, luck, { start: entry.start, time: entry.time });
     return same(entry.events, again.entry) ? undefined : 'the set-up does not follow from the seed';
   }
-  if (entry.kind !== 'action') return undefined;
   if (before === undefined) return 'it comes before the start';
-  const again = propose(game, before, luck, entry);
-  if (!again.ok) return `the action was not allowed (${again.error.code})`;
-  return same(entry.events, again.value.entry) ? undefined : 'what happened does not follow from the seed';
+  switch (entry.kind) {
+    case 'action': {
+      const again = propose(game, before, luck, entry);
+      if (!again.ok) return `the action was not allowed (${again.error.code})`;
+      return same(entry.events, again.value.entry) ? undefined : 'what happened does not follow from the seed';
+    }
+    case 'undo': {
+      const undone = entries[entry.seq - 1];
+      const own = undone?.kind === 'action' && undone.seat === entry.seat && entry.back === entry.seq - 2;
+      return own && !undone.events.some((event) => game.reveals(event)) ? undefined : 'that could not be taken back';
+    }
+    case 'rewind':
+      return undefined; // by agreement of all, which the log does not hold
+    case 'end':
+      return game.outcome(before.state) === undefined ? undefined : 'the game was over before it was closed';
+  }
 };

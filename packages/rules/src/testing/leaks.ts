@@ -327,7 +327,7 @@ const comparePair = <C, S, A, E, V, EV>(
         sights: eventsOf(world)
           .filter((event) => game.sights(event).includes(seat))
           .map((event) => game.eventFor(event, seat)),
-        retold: ones.map(({ told }) => game.retell(told, game.viewFor(world.table.state, viewer, { recall: false })) ?? null),
+        retold: ones.map(({ told }) => game.retell(told, game.viewFor(world.table.state, viewer, { recall: false }), []) ?? null),
       }),
     );
     if (beside[0] !== beside[1])

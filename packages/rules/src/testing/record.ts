@@ -63,7 +63,9 @@ export const checkUndo = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, 
     const fault = difference(one, other);
     if (fault !== undefined) violation(label, `${what} leads elsewhere: ${fault}`);
   };
-  let table = push('undo', middle - 1);
+  // what revealed something is gone back on by agreement only, and verify knows it
+  const revealed = undone.events.some((event) => game.reveals(event));
+  let table = push(revealed ? 'rewind' : 'undo', middle - 1);
   same(tables[middle - 1]?.state, table.state, 'an undo');
   const played2 = (from: number): void => {
     for (const entry of entries.slice(from)) {

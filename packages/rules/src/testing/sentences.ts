@@ -79,7 +79,7 @@ export const checkSentences = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>,
         if (told === undefined) continue;
         checkSentence(words, game.tell(deepFreeze(told)), where);
         for (const now of nows) {
-          const retold = game.retell(told, now);
+          const retold = game.retell(told, now, []);
           if (retold !== undefined) checkSentence(words, game.tell(retold), `${where} retold`);
         }
       }

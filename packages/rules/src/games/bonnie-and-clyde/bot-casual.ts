@@ -5,8 +5,8 @@ import { type Outlook, outlookOf, type Spot, WEIGHTS, type Weights } from './bot
 import { bit, type Knowledge, knowledgeOf, topRank } from './bot-memory.ts';
 import { driveOptions, emptied, type Option, planOptions, planWorth, resolvedWorth, withCard, withoutCard } from './bot-plan.ts';
 import { why } from './bot-why.ts';
-import { HAND_CARDS, isOutlaw, LOCATIONS, type Location, numberOf, rankOf } from './components.ts';
-import { countOf, handOf, refusal } from './rules.ts';
+import { countOf, HAND_CARDS, isOutlaw, LOCATIONS, type Location, numberOf, rankOf } from './components.ts';
+import { handOf, refusal } from './rules.ts';
 import type { View } from './state.ts';
 
 /** All that a decision needs. */

@@ -1,8 +1,8 @@
 import type { Sentence } from '../../core/basics.ts';
 import type { Bot, Choice } from '../../core/game.ts';
 import type { Action } from './actions.ts';
-import { type Card, HAND_CARDS, type HandCard, isLocation, LOCATIONS } from './components.ts';
-import { countOf, handOf, MELD_SIZE, refusal } from './rules.ts';
+import { type Card, countOf, HAND_CARDS, type HandCard, isLocation, LOCATIONS } from './components.ts';
+import { handOf, MELD_SIZE, refusal } from './rules.ts';
 import type { View } from './state.ts';
 
 const because = (key: string, card?: Card): Sentence => ({

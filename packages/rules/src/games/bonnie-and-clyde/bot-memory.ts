@@ -1,6 +1,6 @@
 import { leftOf } from '../../core/basics.ts';
-import { type Card, copiesOf, HAND_CARDS, type HandCard, isOutlaw, LOCATIONS, OUTLAWS, rankOf } from './components.ts';
-import { countOf, handOf, topOf } from './rules.ts';
+import { type Card, copiesOf, countOf, HAND_CARDS, type HandCard, isOutlaw, LOCATIONS, OUTLAWS, rankOf } from './components.ts';
+import { handOf, topOf } from './rules.ts';
 import type { MemoirView, View } from './state.ts';
 
 /** The FBI files as a seat remembers them, top first; `null` for a card that it has never seen. */

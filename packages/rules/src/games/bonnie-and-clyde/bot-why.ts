@@ -1,8 +1,8 @@
 import { never, type Sentence } from '../../core/basics.ts';
 import type { Action, Direction } from './actions.ts';
 import type { Knowledge } from './bot-memory.ts';
-import { type Card, isLocation, isOutlaw, LOCATIONS, type Location, numberOf } from './components.ts';
-import { countOf, handOf, MELD_SIZE, topOf } from './rules.ts';
+import { type Card, countOf, isLocation, isOutlaw, LOCATIONS, type Location, numberOf } from './components.ts';
+import { handOf, MELD_SIZE, topOf } from './rules.ts';
 import type { View } from './state.ts';
 
 const because = (key: string, card?: Card): Sentence => ({

@@ -62,3 +62,10 @@ export const locationAt = (number: number): Location => {
 
 export const isOutlaw = (card: Card): card is Outlaw => card === 'bonnie' || card === 'clyde';
 export const isLocation = (card: Card): card is Location => card !== 'hinton' && !isOutlaw(card);
+
+/** How many of a card are in a list. */
+export const countOf = (cards: readonly Card[], card: Card): number => {
+  let count = 0;
+  for (const each of cards) if (each === card) count++;
+  return count;
+};

@@ -1,7 +1,7 @@
 import { type Random, shuffled } from '../../core/random.ts';
-import { type Card, copiesOf, HAND_CARDS, type HandCard, numberOf, OUTLAWS } from './components.ts';
+import { type Card, copiesOf, countOf, HAND_CARDS, type HandCard, numberOf, OUTLAWS } from './components.ts';
 import { imaginePast } from './memoirs.ts';
-import { countOf, sorted, topOf } from './rules.ts';
+import { sorted, topOf } from './rules.ts';
 import type { Count, State, Step, View } from './state.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Seat, withAt } from '../../core/basics.ts';
 import { misread, readList, readOneOf, readRecord, readWhole } from '../../core/parse.ts';
 import { pickOne, type Random, shuffled } from '../../core/random.ts';
-import { HAND_CARDS, type HandCard, LOCATIONS } from './components.ts';
+import { countOf, HAND_CARDS, type HandCard, LOCATIONS } from './components.ts';
 import type { Memoir, MemoirView, State } from './state.ts';
 
 /** A card of the FBI files: a known one, or the number of a buried one that nobody has seen yet. */
@@ -176,7 +176,7 @@ const settle = (end: Remembered, hints: PastHints, random: Random): Past | undef
   if (unseen === undefined) return undefined;
   for (let attempt = 0; attempt < FACE_ATTEMPTS; attempt++) {
     const past = unearth(seen, shuffled(unseen, random), random);
-    if (past !== undefined && holds(past.memoirs, past.pile, hints.seats)) return past;
+    if (past !== undefined && pastOf(past.memoirs, past.pile, hints.seats) !== undefined) return past;
   }
   return undefined;
 };
@@ -208,18 +208,32 @@ const unearth = (known: Remembered, faces: HandCard[], random: Random): Past | u
   return { pile: known.pile.map(card), held: known.held, memoirs };
 };
 
-/** Whether memoirs lead to the FBI files as they lie. */
-const holds = (memoirs: readonly Memoir[], pile: readonly HandCard[], seats: number): boolean => {
+/** What memoirs lead to; `undefined` where that is not the FBI files as they lie. */
+const pastOf = (memoirs: readonly Memoir[], pile: readonly HandCard[], seats: number): Remembered | undefined => {
   let known: Remembered | undefined = NOTHING(seats);
   for (const memoir of memoirs) if (known !== undefined) known = follow(known, memoir);
-  return known !== undefined && learnAll(known, known.pile, pile) !== undefined;
+  return known === undefined ? undefined : learnAll(known, known.pile, pile);
 };
 
-/** Memoirs from a position's `recall`; they must lead to the FBI files as they lie. */
-export const readMemoirs = (raw: unknown, fbiFiles: State['fbiFiles'], seats: number): readonly Memoir[] => {
+/**
+ * Memoirs from a position's `recall`: they must lead to the FBI files as they lie, and what they say a seat took from there and
+ * kept must be in its hand.
+ */
+export const readMemoirs = (
+  raw: unknown,
+  { fbiFiles, hands, turn }: Pick<State, 'fbiFiles' | 'hands' | 'turn'>,
+): readonly Memoir[] => {
   const recall = readRecord(raw, 'recall', ['memoirs']);
-  const memoirs = readList(recall['memoirs'], 'recall.memoirs', (memoir, where) => readMemoir(memoir, where, seats));
-  return holds(memoirs, fbiFiles, seats) ? memoirs : misread('recall.memoirs do not lead to the FBI files as they lie');
+  const memoirs = readList(recall['memoirs'], 'recall.memoirs', (memoir, where) => readMemoir(memoir, where, hands.length));
+  const known = pastOf(memoirs, fbiFiles, hands.length);
+  if (known === undefined) return misread('recall.memoirs do not lead to the FBI files as they lie');
+  const inUse = turn.step === 'search' || (turn.step === 'choose' && turn.by === 'hinton') ? turn.seat : null;
+  const held = inUse === null ? known.held : shedding(known, inUse, 'hinton', 1);
+  for (const [seat, cards] of held.entries())
+    for (const card of cards)
+      if (countOf(cards, card) > countOf(hands[seat] ?? [], card))
+        misread(`recall.memoirs say that seat ${seat} took ${card} and kept it, but it is not in its hand`);
+  return memoirs;
 };
 
 const MEMOIRS = ['buried', 'laid', 'taken', 'searched', 'played'] as const satisfies readonly Memoir['type'][];

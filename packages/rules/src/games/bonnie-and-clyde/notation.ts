@@ -76,11 +76,11 @@ export const parsePosition = (raw: unknown): Result<State> =>
     const readSeat = (seat: unknown, where: string): Seat => readWhole(seat, where, { min: 0, max: seats - 1 });
     const fbiFiles = readList(position['fbiFiles'], 'fbiFiles', readHandCard);
     const state: State = {
-      options: readOptions(position['options']),
+      options: readOptions(Object.hasOwn(position, 'options') ? position['options'] : {}),
       scores: readList(position['scores'], 'scores', (score, where) => readWhole(score, where, { min: 0 })),
       dealer: readSeat(position['dealer'], 'dealer'),
       car: readWhole(position['car'], 'car', { min: 1, max: LOCATIONS.length }),
-      idleTurns: readWhole(position['idleTurns'] ?? 0, 'idleTurns', { min: 0 }),
+      idleTurns: readWhole(Object.hasOwn(position, 'idleTurns') ? position['idleTurns'] : 0, 'idleTurns', { min: 0 }),
       hands: hands.map(sorted),
       caseFile: readList(position['caseFile'], 'caseFile', readHandCard),
       fbiFiles,
@@ -99,17 +99,17 @@ export const parsePosition = (raw: unknown): Result<State> =>
         .slice()
         .sort((one, other) => one.seat - other.seat || rankOf(one.location) - rankOf(other.location)),
       turn: readTurn(position['turn'], readSeat),
-      memoirs: position['recall'] === undefined ? plainMemoirs(fbiFiles) : readMemoirs(position['recall'], fbiFiles, seats),
+      memoirs: plainMemoirs(fbiFiles),
     };
     refuseCounts(state);
     refuseTable(state);
     refuseTurn(state, readRecord(position['turn'], 'turn', TURN_KEYS, TURN_EXTRAS)['lastDrawn']);
     refuseScores(state);
-    return state;
+    return Object.hasOwn(position, 'recall') ? { ...state, memoirs: readMemoirs(position['recall'], state) } : state;
   });
 
 const readOptions = (raw: unknown): State['options'] => {
-  const options = readRecord(raw ?? {}, 'options', [], ['memory', 'target']);
+  const options = readRecord(raw, 'options', [], ['memory', 'target']);
   return {
     memory: readOneOf(options['memory'] ?? OPTIONS.defaults.memory, 'options.memory', MEMORIES),
     target: readOneOf(options['target'] ?? OPTIONS.defaults.target, 'options.target', TARGETS),

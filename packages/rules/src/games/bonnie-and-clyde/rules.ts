@@ -5,6 +5,7 @@ import type { Action, Direction, Source } from './actions.ts';
 import {
   type Card,
   copiesOf,
+  countOf,
   DECK,
   DECOYS,
   HAND_CARDS,
@@ -89,34 +90,38 @@ export const candidates = (view: View): readonly Action[] => {
     case 'over':
       return [];
     case 'play':
-      return plays(handOf(view));
+      return plays(handOf(view), view);
   }
 };
 
-const plays = (hand: readonly HandCard[]): readonly Action[] => {
+/** One pass over the hand, since it is sorted; without what one look at the table rules out for all the cards of a kind. */
+const plays = (hand: readonly HandCard[], { turn, table }: View): readonly Action[] => {
   const list: Action[] = [];
-  for (const card of distinct(hand)) {
+  for (let next = 0; next < hand.length; ) {
+    const card = at(hand, next);
     const rank = rankOf(card);
+    const first = next;
+    while (hand[next] === card) next++;
+    const held = next - first;
     list.push(at(DISCARDS, rank));
     if (card === 'hinton') {
-      list.push(...HINTONS);
+      if (!turn.hintonPlayed) for (const hinton of HINTONS) list.push(hinton);
       continue;
     }
-    const held = countOf(hand, card);
-    list.push(...at(MELDS, rank).slice(MELD_SIZE - 1, held), ...at(LAYOFFS, rank).slice(0, held));
+    for (let count = MELD_SIZE; count <= held; count++) list.push(at(at(MELDS, rank), count - 1));
+    if (hasMeld(table, card)) for (let count = 1; count <= held; count++) list.push(at(at(LAYOFFS, rank), count - 1));
   }
   return list;
 };
 
+/** BC-2.6: whether cards may be laid off there. */
+const hasMeld = (table: View['table'], location: Location): boolean => {
+  for (const play of table) if (play.kind === 'meld' && play.location === location) return true;
+  return false;
+};
+
 const distinct = (cards: readonly HandCard[]): readonly HandCard[] =>
   cards.filter((card, index) => cards.indexOf(card) === index);
-
-/** How many of a card are in a list. */
-export const countOf = (cards: readonly Card[], card: Card): number => {
-  let count = 0;
-  for (const each of cards) if (each === card) count++;
-  return count;
-};
 
 /** The cards that the view's own seat holds; none for a spectator. */
 export const handOf = (view: View): readonly HandCard[] => {
@@ -225,8 +230,7 @@ const refuseEvidence = (view: View, hand: readonly HandCard[], { type, location,
     if (count < MELD_SIZE) return refuse('BC-2.5', 'meld-three');
     if (count > held) return refuse('BC-2.5', 'meld-cards', { card, count: held });
   } else {
-    if (!view.table.some((play) => play.kind === 'meld' && play.location === location))
-      return refuse('BC-2.6', 'layoff-no-meld', { card });
+    if (!hasMeld(view.table, location)) return refuse('BC-2.6', 'layoff-no-meld', { card });
     if (count > held) return refuse('BC-2.6', 'layoff-cards', { card, count: held });
   }
   return count === hand.length ? refuse('BC-2.10', 'last-card') : undefined;
@@ -330,7 +334,7 @@ const decideChoice = (state: State, seat: Seat, take: boolean): readonly Event[]
 
 const decideDiscard = (state: State, seat: Seat, card: Card): readonly Event[] => {
   if (isOutlaw(card) || state.turn.step !== 'play') throw new Error(`${card} cannot be discarded`);
-  const discarded: Event = { type: 'discarded', seat, card, height: state.fbiFiles.length + 1 };
+  const discarded: Event = { type: 'discarded', seat, card };
   const out = at(state.hands, seat).length === 1;
   if (out || state.caseFile.length === 0) {
     const lines = handLines(state, out ? seat : null);

@@ -131,8 +131,7 @@ export type Event =
   | { readonly type: 'captured'; readonly seat: Seat; readonly location: Location; readonly card: Outlaw }
   | { readonly type: 'left'; readonly seat: Seat; readonly location: Location }
   | { readonly type: 'drove'; readonly seat: Seat; readonly from: number; readonly to: number }
-  /** `height`: cards in the FBI files from then on. */
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: HandCard; readonly height: number }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: HandCard }
   | {
       readonly type: 'hand-ended';
       readonly seat: Seat;
@@ -159,7 +158,7 @@ export type EventView =
   | { readonly type: 'looked'; readonly seat: Seat; readonly location: Location; readonly by: LookedBy; readonly card?: Card }
   | { readonly type: 'took'; readonly seat: Seat; readonly location: Location; readonly card?: HandCard }
   /** Without a card: one that lies covered by now. */
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card?: HandCard; readonly height: number };
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card?: HandCard };
 
 /** A pile of which only the number is known. */
 export interface Count {

@@ -1,34 +1,43 @@
 import type { Viewer } from '../../core/basics.ts';
-import { type HandCard, numberOf } from './components.ts';
-import { outcomeOf, toAct, topOf } from './rules.ts';
+import { type Location, numberOf } from './components.ts';
+import { outcomeOf, toAct } from './rules.ts';
 import type { Count, Event, EventView, Memoir, MemoirView, State, TurnView, View } from './state.ts';
 
 const UNSEEN: Count = { count: 1 };
 
 const turnFor = ({ turn, caseFile }: State): TurnView => {
   if (turn.step === 'deal' || turn.step === 'ended') throw new Error(`nobody sees the table at ${turn.step}`);
-  const { seat, step, drew, played, hintonPlayed } = turn;
-  const common = { seat, step, drew, played, hintonPlayed, lastDrawn: caseFile.length === 0 };
-  return turn.step === 'choose' ? { ...common, location: turn.location, by: turn.by } : common;
+  const { seat, drew, played, hintonPlayed } = turn;
+  const lastDrawn = caseFile.length === 0;
+  if (turn.step !== 'choose') return { seat, step: turn.step, drew, played, hintonPlayed, lastDrawn };
+  return { seat, step: turn.step, drew, played, hintonPlayed, lastDrawn, location: turn.location, by: turn.by };
 };
 
-/** The hideouts that a viewer may look into: the one it must choose about now, and with recall those it has seen. */
-const mayLook = (state: State, viewer: Viewer, recall: boolean): ReadonlySet<number> => {
-  const open = new Set<number>();
-  if (viewer === null) return open;
-  if (state.turn.step === 'choose' && state.turn.seat === viewer) open.add(numberOf(state.turn.location));
-  if (recall) for (const sight of state.seen) if (sight.seat === viewer) open.add(numberOf(sight.location));
-  return open;
+const handsFor = (hands: State['hands'], viewer: Viewer): View['hands'] =>
+  hands.map((hand, seat) => (seat === viewer ? hand : { count: hand.length }));
+
+/** Open are the hideout that a viewer must choose about now, and with recall those it has seen. */
+const hideoutsFor = (
+  { hideouts, turn, seen }: State,
+  viewer: Viewer,
+  { recall }: { readonly recall: boolean },
+): View['hideouts'] => {
+  const shown: View['hideouts'][number][] = hideouts.map((card) => (card === null ? null : UNSEEN));
+  const open = (location: Location): void => {
+    shown[numberOf(location) - 1] = hideouts[numberOf(location) - 1] ?? null;
+  };
+  if (turn.step === 'choose' && turn.seat === viewer) open(turn.location);
+  if (recall) for (const sight of seen) if (sight.seat === viewer) open(sight.location);
+  return shown;
 };
 
 const memoirFor = (memoir: Memoir, viewer: Viewer): MemoirView =>
   memoir.type === 'searched' && memoir.seat !== viewer ? { type: 'searched', seat: memoir.seat } : memoir;
 
 /** What a viewer may know now (the ledger's "Who sees what"). */
-export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly recall: boolean }): View => {
-  const open = mayLook(state, viewer, recall);
+export const viewFor = (state: State, viewer: Viewer, how: { readonly recall: boolean }): View => {
   const searching = state.turn.step === 'search' && state.turn.seat === viewer;
-  return {
+  const view: View = {
     game: 'bonnie-and-clyde',
     seat: viewer,
     options: state.options,
@@ -36,18 +45,18 @@ export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly rec
     dealer: state.dealer,
     car: state.car,
     idleTurns: state.idleTurns,
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : { count: hand.length })),
+    hands: handsFor(state.hands, viewer),
     caseFile: { count: state.caseFile.length },
     fbiFiles: searching ? state.fbiFiles : { count: state.fbiFiles.length, top: state.fbiFiles[0] ?? null },
-    hideouts: state.hideouts.map((card, index) => (card === null || open.has(index + 1) ? card : UNSEEN)),
+    hideouts: hideoutsFor(state, viewer, how),
     table: state.table,
     captured: state.captured,
     seen: state.seen,
     turn: turnFor(state),
     toAct: toAct(state),
     outcome: outcomeOf(state) ?? null,
-    ...(recall ? { recall: { memoirs: state.memoirs.map((memoir) => memoirFor(memoir, viewer)) } } : {}),
   };
+  return how.recall ? { ...view, recall: { memoirs: state.memoirs.map((memoir) => memoirFor(memoir, viewer)) } } : view;
 };
 
 /** What a viewer learns from an event as it happens. */
@@ -79,16 +88,15 @@ export const eventFor = (event: Event, viewer: Viewer): EventView => {
   }
 };
 
-/** What the log may still say of an event: with printed memory a card that one has seen is not named, unless it lies on top now. */
-export const retell = (event: EventView, now: View): EventView => {
+/**
+ * What the log may still say of an event: with printed memory a card that one has seen is not named, but for a discard that
+ * nobody has touched the FBI files since.
+ */
+export const retell = (event: EventView, now: View, since: readonly EventView[]): EventView => {
   if (now.options.memory === 'helped') return event;
   switch (event.type) {
     case 'dealt':
-      return {
-        type: event.type,
-        dealer: event.dealer,
-        ...(event.top !== undefined && isTop(now, event.top, 1) ? { top: event.top } : {}),
-      };
+      return { type: event.type, dealer: event.dealer };
     case 'drew':
       return { type: event.type, seat: event.seat, from: event.from, count: event.count };
     case 'fetched':
@@ -98,16 +106,24 @@ export const retell = (event: EventView, now: View): EventView => {
     case 'took':
       return { type: event.type, seat: event.seat, location: event.location };
     case 'discarded':
-      if (event.card !== undefined && isTop(now, event.card, event.height)) return event;
-      return { type: event.type, seat: event.seat, height: event.height };
+      return since.some(touchesFiles) ? { type: event.type, seat: event.seat } : event;
     default:
       return event;
   }
 };
 
-const isTop = (now: View, card: HandCard, height: number): boolean => {
-  const { count, top } = topOf(now);
-  return count === height && top === card;
+const touchesFiles = (event: EventView): boolean => {
+  switch (event.type) {
+    case 'dealt':
+    case 'discarded':
+    case 'hinton-laid':
+    case 'fetched':
+      return true;
+    case 'drew':
+      return event.from === 'fbi-files';
+    default:
+      return false;
+  }
 };
 
 /** Nothing private is shown that the view of the seat does not hold while it matters. */

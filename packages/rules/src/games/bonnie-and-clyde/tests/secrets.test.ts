@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../core/basics.ts';
 import { quickRandom } from '../../../core/random.ts';
 import { bonnieAndClyde } from '../index.ts';
 import type { View } from '../state.ts';
@@ -39,22 +40,41 @@ describe('memory', () => {
     });
   });
 
-  test.each([
-    ['printed', undefined],
-    ['helped', 'gibson'],
-  ])('%s: the log names a discard while it lies on top; once covered: %s', (memory, covered) => {
-    const match = load(position({ options: { memory } }));
-    const step = match.act(0, discard('gibson'), { id: null, time: 0 });
-    if (!step.ok) throw new Error('refused');
-    step.value.accept();
-    const told = (): unknown => match.retell(step.value.entry, 1).events[0];
-    expect(told()).toMatchObject({ type: 'discarded', card: 'gibson' });
-    act(match, { type: 'draw', from: 'case-file' }, discard('sherman'));
-    expect(told()).toEqual(
-      covered === undefined
-        ? { type: 'discarded', seat: 0, height: 2 }
-        : { type: 'discarded', seat: 0, card: covered, height: 2 },
+  /** Plays actions and tells what the log says of the first one at the end, to seat 1. */
+  const retold = (memory: string, ...actions: readonly (Json & object)[]): unknown => {
+    const match = load(
+      position({
+        options: { memory },
+        hands: [
+          ['dexter', 'gibson', 'gibson'],
+          ['sherman', 'sherman'],
+        ],
+      }),
     );
+    const entries = actions.map((action) => {
+      const step = match.act(match.toAct[0] ?? 0, action, { id: null, time: 0 });
+      if (!step.ok) throw new Error(JSON.stringify(step.error));
+      step.value.accept();
+      return step.value.entry;
+    });
+    return match.retell(entries, 1)[0]?.events[0];
+  };
+  const draw = { type: 'draw', from: 'case-file' };
+  const nameless = { type: 'discarded', seat: 0 };
+
+  test('printed: the log names a discard as long as nobody touches the FBI files', () => {
+    expect(retold('printed', discard('dexter'))).toEqual({ ...nameless, card: 'dexter' });
+    expect(retold('printed', discard('dexter'), draw)).toEqual({ ...nameless, card: 'dexter' });
+    expect(retold('printed', discard('dexter'), draw, discard('sherman'))).toEqual(nameless);
+    expect(retold('printed', discard('dexter'), DRAW_FILES)).toEqual(nameless);
+  });
+
+  test('printed: a card of the same kind on the same spot later does not bring the old line back', () => {
+    expect(retold('printed', discard('dexter'), DRAW_FILES, discard('dexter'))).toEqual(nameless);
+  });
+
+  test('helped: the log goes on naming a covered discard', () => {
+    expect(retold('helped', discard('dexter'), draw, discard('sherman'))).toEqual({ ...nameless, card: 'dexter' });
   });
 
   test('who searches sees the pile while it searches; what it took, nobody else learns', () => {

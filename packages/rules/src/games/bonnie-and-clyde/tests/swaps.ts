@@ -30,8 +30,13 @@ const exchangeHand = (state: State, seat: Seat, random: Random): State | undefin
   );
   const hand = at(state.hands, other);
   const [top] = state.caseFile;
-  if (hand.length === 0 || top === undefined) return undefined;
-  const place = random.below(hand.length);
+  // what it took from the FBI files is known to all
+  const taken = state.memoirs.flatMap((memoir) =>
+    'card' in memoir && memoir.type !== 'laid' && memoir.seat === other ? [memoir.card] : [],
+  );
+  const places = hand.flatMap((card, place) => (taken.includes(card) ? [] : [place]));
+  if (places.length === 0 || top === undefined) return undefined;
+  const place = pickOne(places, random);
   return {
     ...state,
     hands: withAt(state.hands, other, sorted(withAt(hand, place, top))),
