@@ -16,13 +16,19 @@ const token = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const seat = z.int().min(0).max(15);
 /** Echoed in the answer, so that a client can tell which request it answers. */
 const n = z.int().min(0);
-const playerName = z
+/**
+ * Something to see, on one line. Control and direction characters could make a name look like another text, and so could what is not
+ * seen at all: only the joiner between emoji and the selector after what it changes belong to what one sees.
+ */
+const VISIBLE =
+  /^(?=.*[^\p{White_Space}\p{M}\p{DI}\u2800])(?:[^\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]|(?<=[^\p{White_Space}\p{DI}])\p{VS}|(?<=[\p{ExtPict}\p{EMod}\p{VS}])\u200D(?=\p{ExtPict}))+$/u;
+export const playerName = z
   .string()
   .trim()
+  .normalize('NFC')
   .min(1)
   .max(LONGEST_NAME)
-  // control and direction characters could make a name look like another text
-  .regex(/^[^\p{C}]+$/u);
+  .regex(VISIBLE, 'a name has something to see, on one line, and no hidden characters');
 /** A seat's own part of the table's luck. */
 const word = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const chair = z.enum(['open', ...OFFERED_LEVELS]);

@@ -68,7 +68,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What the server says to a page. */
 export type ServerMessage =
-  | { readonly type: 'welcome'; readonly version: number }
+  /** `address`: where other devices find this server, such as `http://192.168.1.7:3000`; `null` where it has no such address. */
+  | { readonly type: 'welcome'; readonly version: number; readonly address: string | null }
   /** The answer to `create` and `join`: the secrets that hold the seat and, for the maker, the table. Never sent again. */
   | {
       readonly type: 'seated';

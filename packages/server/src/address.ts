@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import type { Config } from './config.ts';
 
 /** One house: an IPv4 address, or the network part of an IPv6 one. */
 const houseOf = (address: string): string => {
@@ -44,3 +45,7 @@ export const urlsOf = (host: string, port: number): { readonly here: string; rea
     .map(({ address }) => withPort(address, port));
   return { here: withPort('localhost', port), house: addresses };
 };
+
+/** Where other devices find this server: what the host said, or its first address in the house. */
+export const publicAddress = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string | null =>
+  publicUrl ?? urlsOf(host, port).house[0] ?? null;

@@ -1,4 +1,5 @@
 import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type ServerError } from '@tabletrotter/protocol';
+import { publicAddress } from './address.ts';
 import { isTooDeep } from './depth.ts';
 import { errorOf } from './errors.ts';
 import type { Gate } from './gate.ts';
@@ -60,7 +61,7 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
   const hello = ({ version }: Of<'hello'>): void => {
     if (version === PROTOCOL_VERSION) {
       greeted = true;
-      send(frameOf({ type: 'welcome', version }));
+      send(frameOf({ type: 'welcome', version, address: publicAddress(world.config) }));
       return;
     }
     complain(null, errorOf('wrong-version'));

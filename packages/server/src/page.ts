@@ -21,7 +21,7 @@ const POLICY = {
 };
 
 /** Paths that are views of the page: it reads them itself. */
-const VIEWS = /^\/(?:(?:new|t|rules)\/[^/]+|credits)?\/?$/;
+const VIEWS = /^\/(?:(?:new|t|rules)\/[^/]+|credits|fixtures)?\/?$/;
 const YEAR = 31_536_000;
 
 const NOT_BUILT = 'The page is not built yet: run "npm run build", then load this again.\n';

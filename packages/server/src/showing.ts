@@ -1,5 +1,5 @@
 import type { Showing, Sight } from '@tabletrotter/protocol';
-import type { Match, SealedEntry, Shown, Step, Viewer } from '@tabletrotter/rules';
+import type { HostedGame, Match, SealedEntry, Shown, Step, Viewer } from '@tabletrotter/rules';
 import { type Eyes, frameOf, infoOf, type Live } from './live.ts';
 
 /** Lines of the log that come with `shown`. */
@@ -22,25 +22,32 @@ const sightsOf = (live: Live, viewer: Viewer): readonly Sight[] =>
       return { version, events: shown };
     });
 
-/** Shows a table to new eyes: everything anew, and from then on whatever happens. */
-export const open = async (live: Live, eyes: Eyes, n: number): Promise<void> => {
+/**
+ * Shows a table to new eyes: everything anew, and from then on whatever happens. `ready` is called when all that may fail has been
+ * read, just before.
+ */
+export const open = async (live: Live, eyes: Eyes, n: number, ready: () => void): Promise<void> => {
   const { match, world, record } = live;
   const { viewer } = eyes;
   const notes = viewer === null ? '' : await world.store.notes(record.id, viewer);
   const from = match === null ? 0 : Math.max(0, match.version + 1 - RECENT);
   const entries = match === null ? [] : await world.store.entries(record.id, from, match.version + 1);
-  const log = match === null ? [] : entries.map((entry) => match.retell(entry, viewer));
+  const log = match === null ? [] : match.retell(entries, viewer);
   const game = match === null ? null : { ...showingOf(match, viewer), log, older: from > 0 };
+  const sights = sightsOf(live, viewer);
+  ready();
   live.eyes.add(eyes);
-  eyes.send(frameOf({ type: 'shown', n, info: infoOf(live), viewer, game, sights: sightsOf(live, viewer), notes }));
+  eyes.send(frameOf({ type: 'shown', n, info: infoOf(live), viewer, game, sights, notes }));
 };
 
 /** A page of the log before an entry. */
 export const logFrame = async (live: Live, match: Match, n: number, viewer: Viewer, before: number): Promise<string> => {
   const end = Math.min(before, match.version + 1);
   const from = Math.max(0, end - PAGE);
-  const entries = await live.world.store.entries(live.record.id, from, end);
-  return frameOf({ type: 'log', n, log: entries.map((entry) => match.retell(entry, viewer)), older: from > 0 });
+  // what may still be said of them depends on what came after
+  const entries = await live.world.store.entries(live.record.id, from, match.version + 1);
+  const log = match.retell(entries, viewer).slice(0, end - from);
+  return frameOf({ type: 'log', n, log, older: from > 0 });
 };
 
 /** Sends each viewer its own frame, made once for all who see with the same eyes. */
@@ -71,7 +78,7 @@ export const tellStep = (live: Live, match: Match, { entry, eventsFor, sightsFor
 };
 
 /** The first view of a game that has just begun, to everybody at the table. */
-export const tellStart = (live: Live, match: Match, start: SealedEntry): void =>
+export const tellStart = (live: Live, game: HostedGame, match: Match, start: SealedEntry): void =>
   sendEach(live, (viewer) =>
-    frameOf({ type: 'update', ...showingOf(match, viewer), entry: match.retell(start, viewer), sights: [] }),
+    frameOf({ type: 'update', ...showingOf(match, viewer), entry: game.told(start, viewer), sights: [] }),
   );

@@ -2,8 +2,9 @@ import { type HostedGame, type Json, type Opened, ok, type Problem, type Result,
 import { type Answer, refuse } from './errors.ts';
 import { type Live, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
-import { remember, seedOf, wordsOf } from './resume.ts';
+import { reload, remember, seedOf, wordsOf } from './resume.ts';
 import { tellStart } from './showing.ts';
+import { Conflict } from './store/store.ts';
 import { pruneTimes, schedule } from './timing.ts';
 
 /** How a table is set up: for so many seats, with options, or from a position that brings its own. */
@@ -33,13 +34,28 @@ export const checkSetup = (game: HostedGame, { seats, options, position }: Setup
   return full.ok ? full : refuse(fault, full.error.message);
 };
 
-const openMatch = (live: Live, game: HostedGame): Result<Opened, Problem> => {
-  const { record, chairs, world } = live;
+/** What a table is opened from. */
+type Unopened = Pick<Live, 'record' | 'chairs' | 'world'>;
+
+/** Opens a table's match: everything from the first shuffle on follows from the secret seed and the words of the seats. */
+export const openMatch = (table: Unopened, game: HostedGame): Result<Opened, Problem> => {
+  const { record, chairs, world } = table;
   const words = wordsOf(chairs);
-  const opening = { luck: secureLuck(seedOf(live)), time: world.now(), commitment: record.commitment, words };
+  const opening = { luck: secureLuck(seedOf(table)), time: world.now(), commitment: record.commitment, words };
   const options: unknown = JSON.parse(record.options);
   const position: unknown = record.position === null ? null : JSON.parse(record.position);
   return position === null ? game.open(chairs.length, options, opening) : game.load(position, opening);
+};
+
+/** Another process was first: the table is as that one has started it. */
+const yieldTo = async (live: Live): Promise<void> => {
+  live.chairs = await live.world.store.chairs(live.record.id);
+  live.record = { ...live.record, status: 'playing' };
+  live.sights = await live.world.store.sights(live.record.id);
+  await reload(live);
+  live.due = undefined;
+  schedule(live);
+  tellTable(live);
 };
 
 const begin = async (live: Live, game: HostedGame): Promise<Answer<null>> => {
@@ -52,6 +68,10 @@ const begin = async (live: Live, game: HostedGame): Promise<Answer<null>> => {
   try {
     await world.store.append(record.id, { entry, status, sights: [], sightsDone: null, dueAt });
   } catch (thrown) {
+    if (thrown instanceof Conflict) {
+      await yieldTo(live);
+      return refuse('already-started');
+    }
     world.log.error({ table: record.id, error: messageOf(thrown) }, 'a start could not be saved');
     return refuse('not-saved');
   }
@@ -63,11 +83,11 @@ const begin = async (live: Live, game: HostedGame): Promise<Answer<null>> => {
   schedule(live);
   world.log.info({ table: record.id, game: record.game, seats: match.seats }, 'game started');
   tellTable(live);
-  tellStart(live, match, entry);
+  tellStart(live, game, match, entry);
   return ok(null);
 };
 
-/** Starts the game: everything from the first shuffle on follows from the secret seed and the words of the seats. */
+/** Starts the game, as soon as what is being done at the table is done. */
 export const start = (live: Live): Promise<Answer<null>> =>
   live.queue.add(async () => {
     const { record, chairs, game } = live;

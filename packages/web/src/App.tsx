@@ -10,6 +10,7 @@ const NewTable = lazily(async () => (await import('./setup/NewTable.tsx')).NewTa
 const TablePage = lazily(async () => (await import('./table/TablePage.tsx')).TablePage);
 const RulesPage = lazily(async () => (await import('./rulebook/RulesPage.tsx')).RulesPage);
 const Credits = lazily(async () => (await import('./credits/Credits.tsx')).Credits);
+const Fixtures = lazily(async () => (await import('./fixtures/Fixtures.tsx')).Fixtures);
 const LineBanner = lazily(async () => (await import('./LineBanner.tsx')).LineBanner);
 
 const Lost = () => {
@@ -36,6 +37,8 @@ const Page = ({ route }: { readonly route: Route }) => {
       return <RulesPage game={route.game} paragraph={route.paragraph} />;
     case 'credits':
       return <Credits />;
+    case 'fixtures':
+      return <Fixtures show={route.show} />;
     case 'lost':
       return <Lost />;
   }
@@ -49,7 +52,7 @@ export const App = () => {
   return (
     <WordsContext.Provider value={spoken}>
       <div class={`app ${route.page}`}>
-        <Bar />
+        {route.page !== 'fixtures' && <Bar />}
         {(route.page === 'table' || route.page === 'new') && <LineBanner />}
         <Page route={route} />
       </div>

@@ -9,6 +9,7 @@ test.each<[string, string, Route]>([
   ['/rules/bonnie-and-clyde', '', { page: 'rules', game: 'bonnie-and-clyde', paragraph: null }],
   ['/rules/bonnie-and-clyde', '#BC-2.10', { page: 'rules', game: 'bonnie-and-clyde', paragraph: 'BC-2.10' }],
   ['/credits', '', { page: 'credits' }],
+  ['/fixtures', '#over.ru.night', { page: 'fixtures', show: 'over.ru.night' }],
 ])('%s%s is a page and comes back as an address', (path, hash, route) => {
   expect(parseRoute(path, hash)).toEqual(route);
   if (route.page !== 'lost') expect(showRoute(route)).toBe(`${path.replace(/(.)\/$/, '$1')}${hash}`);

@@ -7,16 +7,30 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'rules'; readonly game: string; readonly paragraph: string | null }
   | { readonly page: 'credits' }
+  /** `show`: which fixture, see `fixtures/`. */
+  | { readonly page: 'fixtures'; readonly show: string }
   | { readonly page: 'lost' };
 
 const SEGMENT = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The route of an address of one segment. */
+const alone = (first: string, hash: string): Route => {
+  switch (first) {
+    case 'credits':
+      return { page: 'credits' };
+    case 'fixtures':
+      return { page: 'fixtures', show: hash.replace(/^#/, '') };
+    default:
+      return { page: 'lost' };
+  }
+};
 
 /** The route of an address. A trailing slash does not matter. */
 export const parseRoute = (path: string, hash = ''): Route => {
   const [first, second, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { page: 'home' };
   if (rest.length > 0) return { page: 'lost' };
-  if (second === undefined) return first === 'credits' ? { page: 'credits' } : { page: 'lost' };
+  if (second === undefined) return alone(first, hash);
   if (!SEGMENT.test(second)) return { page: 'lost' };
   switch (first) {
     case 'new':
@@ -45,6 +59,8 @@ export const showRoute = (route: Exclude<Route, { readonly page: 'lost' }>): str
       return `/rules/${route.game}${route.paragraph === null ? '' : `#${route.paragraph}`}`;
     case 'credits':
       return '/credits';
+    case 'fixtures':
+      return `/fixtures${route.show === '' ? '' : `#${route.show}`}`;
   }
 };
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { House } from './server.ts';
 
 /** Whatever the page complains of: thrown errors, console errors, what the content policy stopped. */
@@ -24,12 +24,15 @@ export const test = base.extend<{ readonly newPlayer: () => Promise<Page> }, { r
   /** Opens a page in a browser context of its own: another person, another device. */
   newPlayer: async ({ browser, house }, use) => {
     const faults: string[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: house.url, locale: 'en-US' });
+      contexts.push(context);
       const page = await context.newPage();
       watchFaults(page, faults);
       return page;
     });
+    for (const context of contexts) await context.close();
     expect(faults).toEqual([]);
   },
 });

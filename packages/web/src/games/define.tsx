@@ -34,6 +34,6 @@ export const defineBoard = <View, Action, EventView>(
     scored: (event) => screen.scored(eventOf(event)),
     isTurn: (event) => screen.isTurn(eventOf(event)),
     tell: (event) => game.tell(eventOf(event)),
-    retell: (event, now) => shown(game.retell(eventOf(event), viewOf(now))),
+    retell: (event, now, since) => shown(game.retell(eventOf(event), viewOf(now), since.map(eventOf))),
   };
 };

@@ -81,12 +81,12 @@ export interface ClosedScreen {
   scored(event: Shown): ScoredRound | undefined;
   isTurn(event: Shown): boolean;
   tell(event: Shown): Sentence;
-  retell(event: Shown, now: Shown): Shown | undefined;
+  retell(event: Shown, now: Shown, since: readonly Shown[]): Shown | undefined;
 }
 
 /** A game whichever its types. */
 export type GameOf<View, Action, EventView> = Pick<Game<object, unknown, Action, unknown, View, EventView>, 'words'> & {
   refusal(view: View, action: Action): Refusal | undefined;
-  retell(event: EventView, now: View): EventView | undefined;
+  retell(event: EventView, now: View, since: readonly EventView[]): EventView | undefined;
   tell(event: EventView): Sentence;
 };

@@ -29,7 +29,7 @@ const deal = (memory: 'printed' | 'helped'): { readonly match: Match; readonly s
     view: match.view(0, { recall: false }),
     ask: 0,
     outcome: null,
-    log: [match.retell(entry, 0)],
+    log: match.retell([entry], 0),
     older: false,
   };
   return { match, state: shownTable({ type: 'shown', n: 1, info, viewer: 0, game, sights: [], notes: '' }) };

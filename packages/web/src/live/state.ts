@@ -32,14 +32,22 @@ export type TableState =
 type ShownTable = Extract<TableState, { readonly status: 'shown' }>;
 
 /** What the log may still say of an event, given what is seen now; `undefined` where it may say nothing. */
-export type Retell = (event: Shown, now: Shown) => Shown | undefined;
+export type Retell = (event: Shown, now: Shown, since: readonly Shown[]) => Shown | undefined;
 
-/** Entries after the rules made whoever reads them forget: gone for good, not only hidden. */
-export const forget = (log: readonly RetoldEntry[], now: Shown, retell: Retell): readonly RetoldEntry[] =>
-  log.map((entry) => ({
+/** Entries after the rules made whoever reads them forget: gone for good, not only hidden. `news` is what came after them. */
+export const forget = (
+  log: readonly RetoldEntry[],
+  now: Shown,
+  retell: Retell,
+  news: readonly Shown[] = [],
+): readonly RetoldEntry[] => {
+  const all = [...log.flatMap(({ events }) => events), ...news];
+  let place = 0;
+  return log.map((entry) => ({
     ...entry,
-    events: entry.events.map((event) => retell(event, now)).filter((event) => event !== undefined),
+    events: entry.events.map((event) => retell(event, now, all.slice(++place))).filter((event) => event !== undefined),
   }));
+};
 
 /** The answer to `show`: everything anew. */
 export const shownTable = (message: Extract<ServerMessage, { readonly type: 'shown' }>): ShownTable => {
@@ -64,7 +72,7 @@ export const updatedTable = (state: ShownTable, update: Update, retell: Retell):
     problem: null,
     game: {
       showing: { version, view, ask, outcome },
-      log: [...forget(log, view, retell), entry],
+      log: [...forget(log, view, retell, entry.events), entry],
       older,
       news: entry,
     },

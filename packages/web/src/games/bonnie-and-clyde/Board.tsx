@@ -10,6 +10,8 @@ import { Hand } from './Hand.tsx';
 import { type HandCard, handOf, LOCATIONS, type Location, numberOf, type Props, type View } from './model.ts';
 import { Piles } from './Piles.tsx';
 import { Plays } from './Plays.tsx';
+import { Preview } from './Preview.tsx';
+import { outlooksOf } from './preview.ts';
 import { foundCard } from './prompt.ts';
 import { Road, type Target } from './Road.tsx';
 import { Steps } from './Steps.tsx';
@@ -51,6 +53,8 @@ export const Board = (props: Props) => {
   const [picked, pick] = useState<Selection | null>(null);
   const [chosen, choose] = useState<HandCard | null>(null);
   const selection = kept(hand, picked);
+  const offers = selection === null ? [] : offersFor(view, selection, refusal);
+  const outlooks = asked && step === 'play' ? outlooksOf(view, offers, peeks(view, refusal)) : [];
   const hintonPlace = hand.indexOf('hinton');
   const found = foundCard(view);
   const root = useRef<HTMLDivElement>(null);
@@ -67,6 +71,12 @@ export const Board = (props: Props) => {
     choose(null);
     pick(null);
   }, [step, view.turn.seat]);
+
+  const ahead = outlooks.at(-1)?.preview.car ?? [];
+  // on a phone the preview may lie over the road: the tiles that it speaks of come out from under it
+  useEffect(() => {
+    for (const tile of root.current?.querySelectorAll('.tile.ahead') ?? []) tile.scrollIntoView({ block: 'nearest' });
+  }, [ahead.join()]);
 
   const tapCard = (place: number): void => {
     const card = hand[place];
@@ -108,7 +118,7 @@ export const Board = (props: Props) => {
     >
       <div class="bc-stage">
         <Steps view={view} say={say} />
-        <Road view={view} targets={targetsOf(props, selection)} onTap={tapPlace} say={say} nameOf={nameOf} />
+        <Road view={view} targets={targetsOf(props, selection)} ahead={ahead} onTap={tapPlace} say={say} nameOf={nameOf} />
         {found !== null && view.turn.location !== undefined && asked && (
           <Found
             forced={refusal(view, { type: 'take' }) ?? refusal(view, { type: 'leave' })}
@@ -121,6 +131,9 @@ export const Board = (props: Props) => {
         <Piles view={view} asked={asked} attempt={attempt} say={say} />
         <Plays view={view} seat={props.seat} say={say} nameOf={nameOf} />
       </div>
+      {props.seat !== null && (
+        <Preview outlooks={selection?.aiming ? outlooks.filter(({ kind }) => kind === 'peek') : outlooks} say={say} />
+      )}
       {props.seat !== null && (step !== 'over' || hand.length > 0) && (
         <Hand hand={hand} selection={selection} onTap={tapCard} say={say} />
       )}
@@ -131,7 +144,7 @@ export const Board = (props: Props) => {
               {...props}
               refusal={refusal}
               selection={selection}
-              offers={selection === null ? [] : offersFor(view, selection, refusal)}
+              offers={offers}
               more={selection === null || selection.card === 'hinton' ? 0 : heldOf(view, selection) - selection.places.length}
               chosen={chosen}
               onOffer={take}

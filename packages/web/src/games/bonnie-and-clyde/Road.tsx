@@ -15,6 +15,8 @@ export interface Target {
 interface RoadProps {
   readonly view: View;
   readonly targets: readonly Target[];
+  /** Where the car may stand after what the primary button would do. */
+  readonly ahead: readonly number[];
   readonly onTap: (location: Location) => void;
   readonly say: (sentence: Sentence) => string;
   readonly nameOf: (seat: number) => string;
@@ -63,7 +65,7 @@ const Hideout = ({ view, location }: Pick<RoadProps, 'view'> & { readonly locati
 
 /** The road of ten locations, with the car, the hideouts and who has played what. */
 export const Road = (props: RoadProps) => {
-  const { view, targets, onTap, say } = props;
+  const { view, targets, ahead, onTap, say } = props;
   const rove = useRoving(LOCATIONS.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of places, not of form fields
@@ -71,18 +73,19 @@ export const Road = (props: RoadProps) => {
       {LOCATIONS.map((location, place) => {
         const target = targets.find((each) => each.location === location);
         const here = view.car === numberOf(location);
+        const ghost = !here && ahead.includes(numberOf(location));
         const label = tileLabel(props, location);
         return (
           <button
             key={location}
             type="button"
-            class={`tile${here ? ' here' : ''}${target === undefined ? '' : ' target'}`}
+            class={`tile${here ? ' here' : ''}${ghost ? ' ahead' : ''}${target === undefined ? '' : ' target'}`}
             aria-label={target === undefined ? label : `${say(target.label)}. ${label}`}
             onClick={() => onTap(location)}
             {...rove.item(place)}
           >
             <span class="tile-number">{numberOf(location)}</span>
-            <span class="tile-car">{here && <Icon name="car" />}</span>
+            <span class="tile-car">{(here || ghost) && <Icon name="car" />}</span>
             <Hideout view={view} location={location} />
             <span class="tile-name">{say(nameOfCard(location))}</span>
             <span class="tile-plays">
