@@ -6,8 +6,13 @@ interface Listed {
   load(): Promise<{ readonly command: Command }>;
 }
 
+/** Commands by name. */
+export interface Commands {
+  readonly [name: string]: Listed;
+}
+
 /** Every command. A new one is a file in `commands/` and a line here. */
-export const COMMANDS: { readonly [name: string]: Listed } = {
+export const COMMANDS: Commands = {
   serve: { summary: 'open the house: serve the page and keep the tables', load: () => import('./commands/serve.ts') },
   play: { summary: 'play in the terminal against bots', load: () => import('./commands/play.ts') },
   simulate: { summary: 'let bots play many games and count', load: () => import('./commands/simulate.ts') },

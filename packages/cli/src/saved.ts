@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { HostedGame, ReadGame } from '@tabletrotter/rules';
+import { type HostedGame, type Match, quickLuck, type ReadGame } from '@tabletrotter/rules';
 import { GAMES } from '@tabletrotter/rules/games';
 import { Failure } from './command.ts';
 
@@ -20,6 +20,10 @@ const gameIdOf = (raw: unknown): unknown => {
   return Array.isArray(entries) ? member(member(entries[0], 'start'), 'game') : undefined;
 };
 
+/** The match as it stood after entry `seq`. Nothing is asked of its luck any more. */
+export const matchAt = (game: HostedGame, saved: ReadGame, seq: number): Match =>
+  game.resume(saved.entries.slice(0, seq + 1), quickLuck(0));
+
 /** Reads a saved game from a file; a `Failure` where it is none that can be followed. */
 export const readSavedGame = async (
   file: string,
@@ -28,7 +32,7 @@ export const readSavedGame = async (
   const text = await textOf(file);
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(text.replace(/^\uFEFF/, '')); // some editors put a byte order mark before it
   } catch {
     throw new Failure(`${file} is not JSON`);
   }

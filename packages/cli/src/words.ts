@@ -7,6 +7,8 @@ import { TEXT } from './text.ts';
 export interface Speaker {
   /** A key of the game's dictionary. */
   readonly translate: Translate;
+  /** Whether the dictionary has a key, in the form that goes with what is put into it. */
+  knows(key: string, count?: number): boolean;
   say(sentence: Sentence): string;
   /** A seat as it is called at this table. */
   nameOf(seat: number): string;
@@ -26,5 +28,6 @@ export const speakerFor = async (game: HostedGame, language: Language): Promise<
   });
   const translate: Translate = (key, params) => instance.t(key, { ...params });
   const nameOf = (seat: number): string => TEXT[language].seat(seat);
-  return { translate, nameOf, say: (sentence) => say(sentence, translate, nameOf) };
+  const knows = (key: string, count?: number): boolean => instance.exists(key, count === undefined ? {} : { count });
+  return { translate, knows, nameOf, say: (sentence) => say(sentence, translate, nameOf) };
 };

@@ -1,7 +1,11 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { host, type Json } from '@tabletrotter/rules';
 import { tinyRace } from '@tabletrotter/rules/testing/tiny';
 import { expect, test } from 'vitest';
 import { chooseAction } from '../src/play/menu.ts';
+import { checkSave } from '../src/play/save.ts';
 import { playOn } from '../src/play/session.ts';
 import { showAction, showView } from '../src/play/show.ts';
 import type { Talk } from '../src/play/talk.ts';
@@ -14,8 +18,8 @@ const talkOf = (lines: readonly string[]): Talk & { readonly said: readonly stri
   const queue = lines.slice();
   return {
     said,
-    print: async (text) => {
-      said.push(text);
+    print: async (...lines) => {
+      said.push(lines.join('\n'));
     },
     ask: async () => queue.shift(),
     close: () => {},
@@ -31,10 +35,14 @@ test.each([
 
 test('a view is shown a line a key, many alike once, what is long below', () => {
   const places = Array.from({ length: 20 }, (_, index) => ({ seat: index, location: 'platte-city' }));
-  expect(showView({ game: 'x', none: null, empty: [], pile: { count: 3 }, hideouts: new Array(10).fill({ count: 1 }) })).toBe(
-    'game: x\nnone: –\nempty: (none)\npile: count 3\nhideouts: {count 1} ×10',
-  );
-  expect(showView({ places }).split('\n').slice(0, 3)).toEqual([
+  expect(showView({ game: 'x', none: null, empty: [], pile: { count: 3 }, hideouts: new Array(10).fill({ count: 1 }) })).toEqual([
+    'game: x',
+    'none: –',
+    'empty: (none)',
+    'pile: count 3',
+    'hideouts: {count 1} ×10',
+  ]);
+  expect(showView({ places }).slice(0, 3)).toEqual([
     'places:',
     '  0: seat 0, location platte-city',
     '  1: seat 1, location platte-city',
@@ -42,7 +50,7 @@ test('a view is shown a line a key, many alike once, what is long below', () => 
 });
 
 const actions: readonly Json[] = Array.from({ length: 50 }, (_, index) => ({ type: 'go', to: `place-${index + 1}` }));
-const choose = (talk: Talk): Promise<Json | undefined> => chooseAction(actions, () => 'the table', talk, TEXT.en);
+const choose = (talk: Talk): Promise<Json | undefined> => chooseAction(actions, () => ['the table'], talk, TEXT.en);
 
 test('a number takes an action, a text searches, and the numbers stay', async () => {
   const talk = talkOf(['place-4', '41']);
@@ -83,4 +91,17 @@ test('where input ends, the game stops', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/Stopped\.\n$/);
   expect(out).toContain('   1  draw case-file');
+});
+
+test.each(['/nonexistent/game.json', tmpdir()])('that %s cannot be written is told before the game begins', async (file) => {
+  const { code, out, err } = await run(['play', 'bonnie-and-clyde', '--save', file], 'q\n');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^tabletrotter play: --save: .+ cannot be written: .+\n$/);
+});
+
+test('looking whether a file can be written leaves none behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tabletrotter-'));
+  await checkSave(join(folder, 'game.json'));
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });

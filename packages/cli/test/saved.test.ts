@@ -32,6 +32,19 @@ describe('verify', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(`bonnie-and-clyde, 2 seats, ${saved.entries.length - 1} actions`);
     expect(out).toContain('the seed is the one whose hash was published');
+    expect(out).toMatch(/^- The game is over\. Won by: Seat \d\.$/m);
+  });
+
+  test('a file with a byte order mark', async () => {
+    const { code, err } = await run(['verify', await written(`\uFEFF${JSON.stringify(saved)}`)]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test('what a terminal would obey is not written to it', async () => {
+    const copy = structuredClone(saved);
+    copy.entries[0].start.game = 'a\u001b[31m\u0007\n\u009b\u2028b';
+    const { code, err } = await run(['verify', await written(copy)]);
+    expect({ code, err: err.replace(/^.*here: /, '') }).toEqual({ code: 1, err: 'a\uFFFD[31m\uFFFD\uFFFD\uFFFD\uFFFDb\n' });
   });
 
   const tampered: readonly (readonly [string, (copy: Answered) => unknown, RegExp])[] = [
@@ -114,5 +127,26 @@ describe('replay', () => {
     const ran = await run(['replay', good, ...args]);
     expect(ran.code).toBe(code);
     expect(ran.err).toContain(message);
+  });
+
+  /** Replays the saved game with its first event of a type spoilt, which the rules do not look at. */
+  const spoilt = async (type: string, change: object) => {
+    const copy = structuredClone(saved);
+    const entry = copy.entries.find(({ events }: Answered) => events.some((event: Answered) => event.type === type));
+    Object.assign(
+      entry.events.find((event: Answered) => event.type === type),
+      change,
+    );
+    return { seq: entry.seq, ...(await run(['replay', await written(copy)])) };
+  };
+
+  test.each([
+    ['hinton-laid', { seat: {} }, 'its "player" is no seat of this table'],
+    ['hinton-laid', { seat: 7 }, 'its "player" is no seat of this table'],
+    ['looked', { location: 'zzz' }, 'there is no word "card.zzz"'],
+  ])('a %s with %j: told as far as it can be, then exit code 1 and which entry', async (type, change, why) => {
+    const { seq, code, out, err } = await spoilt(type, change);
+    expect({ code, err }).toEqual({ code: 1, err: `tabletrotter replay: entry ${seq} cannot be told: ${why}\n` });
+    expect(out).not.toMatch(/object Object|zzz|Seat 7/);
   });
 });

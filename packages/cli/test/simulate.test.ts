@@ -77,7 +77,7 @@ describe('counting', () => {
   });
 
   test('for people', () => {
-    const text = printSummary(summary, { seconds: 2, actionsPerSecond: 52, workers: 1 });
+    const text = printSummary(summary, { seconds: 2, actionsPerSecond: 52, workers: 1 }).join('\n');
     expect(text).toContain('  casual     37.5 %');
     expect(text).toContain('Shared wins: 1');
     expect(text).toContain('Ended by: A 3, B 1');

@@ -3,7 +3,8 @@ import { GAMES } from '@tabletrotter/rules/games';
 import { type Command, flags, UsageError } from '../command.ts';
 import { createEngine } from '../engine/engine.ts';
 import { readLines } from '../engine/lines.ts';
-import { writeLine } from '../terminal.ts';
+import { brokenLines } from '../run.ts';
+import { plain, writeJson } from '../terminal.ts';
 
 export const command: Command = {
   help: `Usage: tabletrotter engine
@@ -30,9 +31,9 @@ For bots in any language, for research, and for tests from outside. Errors are a
     const { positionals } = flags(() => parseArgs({ args: [...args], options: {}, allowPositionals: true }));
     if (positionals[0] !== undefined) throw new UsageError(`"${positionals[0]}" is one word too many`);
     const engine = createEngine(GAMES, (thrown) => {
-      terminal.err.write(`tabletrotter engine: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}\n`);
+      for (const line of brokenLines(' engine', thrown)) terminal.err.write(`${plain(line)}\n`);
     });
-    for await (const line of readLines(terminal.in)) await writeLine(terminal.out, await engine.answer(line));
+    for await (const line of readLines(terminal.in)) await writeJson(terminal.out, await engine.answer(line));
     return 0;
   },
 };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { commitmentTo, LANGUAGES, secureLuck, tableSeed } from '@tabletrotter/rules';
-import { type Command, choiceFlag, Failure, flags, jsonFlag, onlyWord, UsageError, wholeFlag } from '../command.ts';
+import { type Command, choiceFlag, flags, jsonFlag, onlyWord, UsageError, wholeFlag } from '../command.ts';
 import { gameNamed } from '../games.ts';
+import { checkSave, saveTo } from '../play/save.ts';
 import { playOn } from '../play/session.ts';
 import { talkThrough } from '../play/talk.ts';
 import { TEXT } from '../text.ts';
@@ -35,14 +35,6 @@ const settingsFrom = (args: readonly string[]) => {
   };
 };
 
-const saveTo = async (file: string, saved: unknown): Promise<void> => {
-  try {
-    await writeFile(file, `${JSON.stringify(saved)}\n`);
-  } catch (thrown) {
-    throw new Failure(`${file} cannot be written: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
-  }
-};
-
 export const command: Command = {
   help: `Usage: tabletrotter play <game> [flags]
 
@@ -66,6 +58,7 @@ a number does it, other text searches the list, v shows the table again, ? helps
       words: [],
     });
     if (!opened.ok) throw new UsageError(`--options: ${opened.error.message}`);
+    if (save !== undefined) await checkSave(save);
     const text = TEXT[language];
     const talk = talkThrough(terminal);
     try {

@@ -1,18 +1,11 @@
 import { parseArgs } from 'node:util';
-import {
-  type HostedGame,
-  LANGUAGES,
-  type Match,
-  quickLuck,
-  type ReadGame,
-  type SealedEntry,
-  type Viewer,
-} from '@tabletrotter/rules';
-import { type Command, choiceFlag, flags, onlyWord, UsageError, wholeFlag } from '../command.ts';
+import { type HostedGame, LANGUAGES, type SealedEntry, type Sentence, type Viewer } from '@tabletrotter/rules';
+import { type Command, choiceFlag, Failure, flags, onlyWord, UsageError, wholeFlag } from '../command.ts';
 import { ending } from '../play/session.ts';
 import { showView } from '../play/show.ts';
-import { readSavedGame } from '../saved.ts';
-import { writeLine } from '../terminal.ts';
+import { matchAt, readSavedGame } from '../saved.ts';
+import { unsayable } from '../sayable.ts';
+import { writeLine, writeLines } from '../terminal.ts';
 import { TEXT, type Text } from '../text.ts';
 import { type Speaker, speakerFor } from '../words.ts';
 
@@ -29,21 +22,41 @@ const viewerFlag = (text: string, seats: number): Viewer => {
   throw new UsageError(`--seat must be spectator or a whole number from 0 to ${seats - 1}, not "${text}"`);
 };
 
-/** The match as it stood after entry `seq`. Nothing is asked of its luck any more. */
-const matchAt = (game: HostedGame, saved: ReadGame, seq: number): Match =>
-  game.resume(saved.entries.slice(0, seq + 1), quickLuck(0));
+interface Telling {
+  readonly game: HostedGame;
+  readonly seats: number;
+  readonly viewer: Viewer;
+  readonly speaker: Speaker;
+  readonly text: Text;
+}
+
+/** The events of an entry in words. The record is foreign: what cannot be said is its fault. */
+const said = ({ game, seats, viewer, speaker }: Telling, entry: SealedEntry): readonly string[] => {
+  const sentences = ((): readonly Sentence[] => {
+    try {
+      return game.told(entry, viewer).events.map((event) => game.tell(event));
+    } catch (cause) {
+      throw new Failure(`entry ${entry.seq} cannot be told: it is not of this game`, { cause });
+    }
+  })();
+  return sentences.map((sentence) => {
+    const why = unsayable(sentence, speaker, seats);
+    if (why !== undefined) throw new Failure(`entry ${entry.seq} cannot be told: ${why}`);
+    return speaker.say(sentence);
+  });
+};
 
 /** What a viewer was told of an entry, at the moment it was made. */
-const linesOf = (game: HostedGame, entry: SealedEntry, viewer: Viewer, speaker: Speaker, text: Text): readonly string[] => {
+const linesOf = (telling: Telling, entry: SealedEntry): readonly string[] => {
   switch (entry.kind) {
     case 'start':
     case 'action':
-      return game.told(entry, viewer).events.map((event) => speaker.say(game.tell(event)));
+      return said(telling, entry);
     case 'undo':
     case 'rewind':
-      return [text.takenBack];
+      return [telling.text.takenBack];
     case 'end':
-      return [text.closed];
+      return [telling.text.closed];
   }
 };
 
@@ -64,14 +77,14 @@ Retells a saved game, each line with the number of its log entry.
     const at = wholeFlag(values.at, '--at', { min: 0, max: saved.entries.length - 1 });
     const [speaker, text] = [await speakerFor(game, language), TEXT[language]];
     const entries = saved.entries.slice(0, (at ?? saved.entries.length - 1) + 1);
+    const telling = { game, seats: saved.start.seats, viewer, speaker, text };
     const width = String(entries.length - 1).length;
     for (const entry of entries) {
-      const lines = linesOf(game, entry, viewer, speaker, text);
-      for (const line of lines) await writeLine(terminal.out, `${String(entry.seq).padStart(width)}  ${line}`);
+      for (const line of linesOf(telling, entry)) await writeLine(terminal.out, `${String(entry.seq).padStart(width)}  ${line}`);
     }
     const last = matchAt(game, saved, entries.length - 1);
-    const after = at === undefined ? ending(last, text, speaker) : ['', showView(last.view(viewer, { recall: false }))];
-    for (const line of after) await writeLine(terminal.out, line);
+    const after = at === undefined ? ending(last, text) : ['', ...showView(last.view(viewer, { recall: false }))];
+    await writeLines(terminal.out, after);
     return 0;
   },
 };

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { GAMES } from '@tabletrotter/rules/games';
 import { askedToStop, type Config, readConfig, StartError, serve, urlsOf } from '@tabletrotter/server';
 import { type Command, Failure, flags, UsageError } from '../command.ts';
-import { type Terminal, writeLine } from '../terminal.ts';
+import { type Terminal, writeLines } from '../terminal.ts';
 
 const options = {
   port: { type: 'string' },
@@ -42,7 +42,7 @@ const pageFolder = async (terminal: Terminal): Promise<string | null> => {
   try {
     return await builder.buildWeb();
   } catch (thrown) {
-    await writeLine(terminal.err, builder.describeFailure(thrown));
+    await writeLines(terminal.err, builder.describeFailure(thrown).split('\n'));
     return newestPage(root);
   }
 };
@@ -98,7 +98,7 @@ More is set by the environment: PUBLIC_URL, TRUST_PROXY, LOG_LEVEL, BOT_PAUSE_MS
     const page = await pageFolder(terminal);
     const stop = askedToStop();
     const running = await started(config, page);
-    for (const line of greeting(config, running.port, page)) await writeLine(terminal.out, line);
+    await writeLines(terminal.out, greeting(config, running.port, page));
     await stop;
     await running.close();
     return 0;

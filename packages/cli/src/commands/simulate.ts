@@ -8,7 +8,7 @@ import type { Plan } from '../simulate/playout.ts';
 import { playAll } from '../simulate/pool.ts';
 import { printSummary, progressBar, type Timing, wipe } from '../simulate/print.ts';
 import { summarize } from '../simulate/report.ts';
-import { writeLine } from '../terminal.ts';
+import { writeJson, writeLines } from '../terminal.ts';
 
 const options = {
   seats: { type: 'string' },
@@ -19,6 +19,9 @@ const options = {
   json: { type: 'boolean', default: false },
   workers: { type: 'string' },
 } as const;
+
+/** What each game came to is kept until all are counted, so that memory sets a bound. */
+const MOST_GAMES = 1_000_000;
 
 /** A bot a seat; one alone plays all seats. */
 const botsFlag = (text: string, seats: number, game: HostedGame): Plan['bots'] => {
@@ -42,7 +45,7 @@ const planFrom = (args: readonly string[]) => {
     seats,
     options: jsonFlag(values.options, '--options'),
     bots: botsFlag(values.bots, seats, game),
-    games: wholeFlag(values.games, '--games', { min: 1 }) ?? 1,
+    games: wholeFlag(values.games, '--games', { min: 1, max: MOST_GAMES }) ?? 1,
     seed: values.seed ?? randomBytes(8).toString('hex'),
   };
   const opened = game.open(seats, plan.options, { luck: quickLuck(0), time: 0, commitment: null, words: [] });
@@ -59,7 +62,7 @@ game to game, so that bot and seat are independent. The same seed gives the same
 
   --seats n          how many play (as many as bots are named; else the fewest the game is for)
   --bots a,b,…       one a seat, or one for all (random); such as casual,random
-  --games n          how many games (1000)
+  --games n          how many games, at most 1000000 (1000)
   --options '{…}'    table options, such as '{"memory":"helped"}'
   --seed text        what all chance follows from (a fresh one; it is told)
   --workers n        threads (one for each core)
@@ -76,7 +79,8 @@ game to game, so that bot and seat are independent. The same seed gives the same
     const seconds = (performance.now() - started) / 1000;
     const summary = summarize(plan, played);
     const timing: Timing = { seconds, actionsPerSecond: summary.actions.total / seconds, workers };
-    await writeLine(terminal.out, json ? JSON.stringify({ ...summary, timing }) : printSummary(summary, timing));
+    if (json) await writeJson(terminal.out, JSON.stringify({ ...summary, timing }));
+    else await writeLines(terminal.out, printSummary(summary, timing));
     return 0;
   },
 };

@@ -36,9 +36,9 @@ const botAction = ({ game, level, seed, now }: Sitting, match: Match, seat: Seat
 };
 
 /** The result as the table tells it. */
-export const ending = ({ outcome }: Match, text: Text, speaker: Speaker): readonly string[] => {
+export const ending = ({ outcome }: Match, text: Text): readonly string[] => {
   if (outcome === null) return [];
-  const result = outcome.winners.length === 0 ? text.allLost : text.won(outcome.winners.map(speaker.nameOf));
+  const result = outcome.winners.length === 0 ? text.allLost : text.won(outcome.winners.map(text.seat));
   return outcome.scores === null ? [result] : [result, text.scores(outcome.scores)];
 };
 
@@ -49,14 +49,14 @@ export const playOn = async (sitting: Sitting, { match, entry }: Opened): Promis
   const tell = async (events: readonly Shown[]): Promise<void> => {
     for (const event of events) await talk.print(`· ${speaker.say(game.tell(event))}`);
   };
-  const showTable = (): string => showView(match.view(seat, { recall: false }));
+  const showTable = (): readonly string[] => showView(match.view(seat, { recall: false }));
 
-  await tell(match.retell(entry, seat).events);
+  await tell(game.told(entry, seat).events);
   while (match.outcome === null) {
     const [next] = match.toAct;
     if (next === undefined) throw new Error('nobody is asked, and the game is not over');
     const mine = match.toAct.includes(seat);
-    if (mine) await talk.print(`\n${showTable()}\n\n${text.yourTurn(speaker.nameOf(seat))}`);
+    if (mine) await talk.print('', ...showTable(), '', text.yourTurn(speaker.nameOf(seat)));
     const action = mine ? await chooseAction(match.legal(seat), showTable, talk, text) : botAction(sitting, match, next);
     if (action === undefined) {
       await talk.print(text.stopped);
@@ -69,6 +69,6 @@ export const playOn = async (sitting: Sitting, { match, entry }: Opened): Promis
     entries.push(step.value.entry);
     await tell(events);
   }
-  for (const line of ending(match, text, speaker)) await talk.print(line);
+  await talk.print(...ending(match, text));
   return entries;
 };

@@ -50,12 +50,8 @@ const wrap = (text: string, indent: string): readonly string[] => {
 };
 
 /** A view for people to read: a line a key where it fits, indented below it where not. Knows no game. */
-export const showView = (view: unknown): string =>
-  isObject(view)
-    ? Object.entries(view)
-        .flatMap(([key, value]) => lines(key, value, ''))
-        .join('\n')
-    : inline(view);
+export const showView = (view: unknown): readonly string[] =>
+  isObject(view) ? Object.entries(view).flatMap(([key, value]) => lines(key, value, '')) : [inline(view)];
 
 /** An action for people to read: its type, then what goes with it, such as `meld joplin, count 3`. */
 export const showAction = (action: unknown): string => {

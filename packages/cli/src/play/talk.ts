@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
-import { type Terminal, writeLine } from '../terminal.ts';
+import { type Terminal, writeLines } from '../terminal.ts';
 
 /** A conversation with whoever sits at the terminal, or with a list of lines that stands in for them. */
 export interface Talk {
-  print(text: string): Promise<void>;
+  print(...lines: readonly string[]): Promise<void>;
   /** The next line; `undefined` where there is none any more. */
   ask(): Promise<string | undefined>;
   close(): void;
@@ -20,7 +20,7 @@ export const talkThrough = (terminal: Terminal): Talk => {
   reader.on('SIGINT', () => reader.close());
   const lines = reader[Symbol.asyncIterator]();
   return {
-    print: (text) => writeLine(terminal.out, text),
+    print: (...lines) => writeLines(terminal.out, lines),
     async ask() {
       if (terminal.inIsTerminal) reader.prompt();
       const next = await lines.next();

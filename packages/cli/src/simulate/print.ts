@@ -21,8 +21,8 @@ const rows = (title: string, rates: readonly Named[]): readonly string[] => {
   return [`${title} (${games} games: share won, 95 % interval, wins)`, ...lines];
 };
 
-/** A summary for people. */
-export const printSummary = (summary: Summary, { seconds, actionsPerSecond, workers }: Timing): string => {
+/** A summary for people, in lines. */
+export const printSummary = (summary: Summary, { seconds, actionsPerSecond, workers }: Timing): readonly string[] => {
   const { plan, actions, endings, shared, allLost } = summary;
   return [
     `${plan.game}, ${plan.seats} seats, ${plan.games} games, options ${JSON.stringify(plan.options)}, seed ${JSON.stringify(plan.seed)}`,
@@ -35,7 +35,7 @@ export const printSummary = (summary: Summary, { seconds, actionsPerSecond, work
       .map(([reason, count]) => `${reason} ${count}`)
       .join(', ')}`,
     `${Math.round(actionsPerSecond)} actions/s: ${actions.total} in ${seconds.toFixed(1)} s on ${workers} worker${workers === 1 ? '' : 's'}`,
-  ].join('\n');
+  ];
 };
 
 /** A bar of progress on one line that is written over; the empty text wipes it. */
