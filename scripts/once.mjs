@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -101,6 +101,7 @@ export const buildOnce = async ({ root, home, sources, make }) => {
   let making;
   try {
     making = await mkdtemp(join(home, '.making-'));
+    await chmod(making, 0o755); // made by one user, run by another
     await make(making);
     await utimes(making, new Date(), new Date());
     await rename(making, folder).catch(async (error) => {

@@ -7,8 +7,10 @@ const reads = (name: string) => {
 };
 
 describe('the name of a player', () => {
-  test.each(['Ann', 'José María', 'Łucja', 'Зоя', '太郎', 'علي', 'राम', '👨‍👩‍👧', 'Ann ❤️‍🔥', '👩🏽‍💻', '1️⃣', 'x'.repeat(24)])('may be %s', (name) =>
-    expect(reads(name)).toBe(name));
+  test.each(['Ann', 'José María', 'Łucja', 'Зоя', '太郎', 'علي', 'राम', '👨‍👩‍👧', 'Ann ❤️‍🔥', '👩🏽‍💻', '1️⃣', 'x'.repeat(24)])(
+    'may be %s',
+    (name) => expect(reads(name)).toBe(name),
+  );
 
   test('is taken without the space around it, and composed', () => {
     expect(reads('  Ann ')).toBe('Ann');

@@ -23,6 +23,8 @@ export const createDue = (
   let next = Number.POSITIVE_INFINITY;
   let working: Promise<void> | undefined;
   let stopped = false;
+  /** When it last looked; a time before that, or the first: what is due is due by another clock. */
+  let looked = Number.POSITIVE_INFINITY;
   /** Whether something fell due while it was working. */
   let again = false;
 
@@ -41,9 +43,20 @@ export const createDue = (
     }
   };
 
+  /**
+   * At the start, and after the clock was set back, has all that is due later or claimed looked after now: each table then says
+   * anew when it is due.
+   */
+  const keepTime = async (): Promise<void> => {
+    const time = now();
+    if (time < looked) await store.rouse(time);
+    looked = time;
+  };
+
   /** Claims until nothing is left. It waits for no table: a slow one is leased, and holds up no other. */
   const work = async (): Promise<void> => {
     try {
+      await keepTime();
       for (let claimed = BATCH; claimed === BATCH && !stopped; ) {
         const time = now();
         const tables = await store.claimDue(time, time + LEASE, BATCH);

@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@tabletrotter/protocol';
-import { commitmentTo, type Json, ok, type Seat } from '@tabletrotter/rules';
+import { commitmentTo, type HostedGame, type Json, ok, type Seat } from '@tabletrotter/rules';
 import { type Answer, refuse } from './errors.ts';
 import type { Live, World } from './live.ts';
 import { messageOf } from './log.ts';
@@ -7,8 +7,8 @@ import { createQueue } from './queue.ts';
 import { reload } from './resume.ts';
 import { personWith } from './seating.ts';
 import { codeFrom, hashOf, newCode, newSecret, newSeed, newTableId } from './secrets.ts';
-import { checkSetup, start } from './starting.ts';
-import { type Chair, Conflict, type TableRecord } from './store/store.ts';
+import { checkSetup, openMatch } from './starting.ts';
+import { type Begun, type Chair, Conflict, type TableRecord, Unreadable } from './store/store.ts';
 import { schedule } from './timing.ts';
 import { wake } from './turns.ts';
 
@@ -24,8 +24,8 @@ export interface Made {
 
 /** The tables: those in memory, and all others as soon as somebody asks for them. */
 export interface Rooms {
-  /** The table with this id or code. */
-  find(idOrCode: string): Promise<Live | undefined>;
+  /** The table with this id or code, in capitals or not; `frozen` where what is kept of it is junk. */
+  find(idOrCode: string): Promise<Answer<Live>>;
   create(create: Create): Promise<Answer<Made>>;
   /** Looks after a table that is due. */
   wake(table: string): Promise<void>;
@@ -35,6 +35,13 @@ export interface Rooms {
   readonly count: number;
   /** Resolves when nothing is being done at any table. */
   settled(): Promise<void>;
+}
+
+/** A new table on its way to the disk. */
+interface Saving {
+  readonly record: TableRecord;
+  /** Its first entry, if it starts at once. */
+  readonly begun?: Begun;
 }
 
 /** How often a code that is taken is drawn again. */
@@ -68,6 +75,9 @@ export const createRooms = (world: World): Rooms => {
   const rooms = new Map<string, Promise<Live | undefined>>();
   const memory = new Map<string, Live>();
 
+  /** Tables of which junk is kept, as far as was said. They are tried again, in case the file is mended. */
+  const junk = new Set<string>();
+
   const load = async (id: string): Promise<Live | undefined> => {
     const record = await store.table(id);
     if (record === undefined) return undefined;
@@ -95,12 +105,24 @@ export const createRooms = (world: World): Rooms => {
     return loading;
   };
 
-  /** Puts a new table on disk, drawing codes until one is free. */
-  const save = async (record: TableRecord, chairs: readonly Chair[]): Promise<Answer<TableRecord>> => {
+  /** A table, unless what is kept of it is junk: that stops this table alone, and is said once. */
+  const legible = async (id: string): Promise<Answer<Live | undefined>> => {
+    try {
+      return ok(await loaded(id));
+    } catch (thrown) {
+      if (!(thrown instanceof Unreadable)) throw thrown;
+      if (!junk.has(id)) log.error({ table: id, error: thrown.message }, 'what is kept of a table cannot be read; table frozen');
+      junk.add(id);
+      return refuse('frozen', 'what is kept of this table cannot be read: it cannot go on until that is mended');
+    }
+  };
+
+  /** Puts a new table on disk, drawing codes until one is free; with its first entry, if it starts at once. */
+  const save = async (record: TableRecord, chairs: readonly Chair[], begun?: Begun): Promise<Answer<TableRecord>> => {
     for (let tries = 0; tries < MOST_CODES; tries++) {
       const coded = { ...record, code: newCode() };
       try {
-        await store.createTable(coded, chairs);
+        await store.createTable(coded, chairs, begun);
         return ok(coded);
       } catch (thrown) {
         if (thrown instanceof Conflict) continue;
@@ -127,13 +149,25 @@ export const createRooms = (world: World): Rooms => {
     };
   };
 
+  /** A table as it begins, where no chair is open: it is never kept without its start. */
+  const begin = (game: HostedGame, record: TableRecord, chairs: readonly Chair[]): Answer<Saving> => {
+    if (chairs.some(({ kind }) => kind === 'open')) return ok({ record });
+    const opened = openMatch({ world, record, chairs }, game);
+    if (!opened.ok) return refuse('bad-options', opened.error.message);
+    const { match, entry } = opened.value;
+    const begun = { entry, dueAt: world.now() + world.config.botPause };
+    return ok({ record: { ...record, status: match.outcome === null ? 'playing' : 'over' }, begun });
+  };
+
   return {
     async find(idOrCode) {
       const code = codeFrom(idOrCode);
-      const id = code === undefined ? idOrCode : await store.tableByCode(code);
-      const live = id === undefined ? undefined : await loaded(id);
-      if (live !== undefined) live.touched = world.now();
-      return live;
+      const id = code === undefined ? idOrCode.toLowerCase() : await store.tableByCode(code);
+      const live = id === undefined ? ok(undefined) : await legible(id);
+      if (!live.ok) return live;
+      if (live.value === undefined) return refuse('unknown-table');
+      live.value.touched = world.now();
+      return ok(live.value);
     },
     async create(create) {
       const game = world.games.find(({ id }) => id === create.game);
@@ -144,20 +178,20 @@ export const createRooms = (world: World): Rooms => {
       if (!full.ok) return full;
       const maker = personWith({ name, word });
       const host = newSecret();
-      const saved = await save(recordOf(create, full.value, host), [maker.chair, ...chairsOf(create)]);
+      const seats = [maker.chair, ...chairsOf(create)];
+      const saving = begin(game, recordOf(create, full.value, host), seats);
+      if (!saving.ok) return saving;
+      const { record, begun } = saving.value;
+      const saved = await save(record, seats, begun);
       if (!saved.ok) return saved;
       const table = saved.value.id;
-      log.info({ table, game: game.id, seats: chairs.length + 1 }, 'table made');
-      if (!chairs.includes('open')) {
-        const live = await loaded(table);
-        const started = live === undefined ? refuse('internal') : await start(live);
-        if (!started.ok) return started;
-      }
+      log.info({ table, game: game.id, seats: seats.length, status: record.status }, 'table made');
+      if (begun !== undefined) world.dueAt(begun.dueAt);
       return ok({ table, seat: 0, secret: maker.secret, host });
     },
     async wake(table) {
-      const live = await loaded(table);
-      if (live !== undefined) await wake(live);
+      const live = await legible(table);
+      if (live.ok && live.value !== undefined) await wake(live.value);
     },
     sweep() {
       const now = world.now();

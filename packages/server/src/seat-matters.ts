@@ -1,20 +1,22 @@
 import { ok, type Seat } from '@tabletrotter/rules';
 import { type Answer, refuse } from './errors.ts';
-import { frameOf, type Live } from './live.ts';
+import { type Eyes, frameOf, type Live } from './live.ts';
 import { messageOf } from './log.ts';
 
 const FAR = Number.MAX_SAFE_INTEGER;
 
-/** Keeps a seat's private notes. */
-export const setNotes = async (live: Live, seat: Seat, text: string): Promise<Answer<null>> => {
-  try {
-    await live.world.store.setNotes(live.record.id, seat, text);
-    return ok(null);
-  } catch (thrown) {
-    live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, 'notes could not be saved');
-    return refuse('not-saved');
-  }
-};
+/** Keeps a seat's private notes, if it is still theirs when their turn has come: who loses it leaves nothing there. */
+export const setNotes = (live: Live, eyes: Eyes, text: string): Promise<Answer<null>> =>
+  live.queue.add(async () => {
+    if (eyes.viewer === null) return refuse('not-seated');
+    try {
+      await live.world.store.setNotes(live.record.id, eyes.viewer, text);
+      return ok(null);
+    } catch (thrown) {
+      live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, 'notes could not be saved');
+      return refuse('not-saved');
+    }
+  });
 
 /** A seat's private sights up to a version were seen: they are not delivered again. */
 export const seen = (live: Live, seat: Seat, version: number): void => {

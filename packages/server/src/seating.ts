@@ -30,7 +30,7 @@ export const holds = ({ chairs }: Live, seat: Seat, secret: string | null): bool
 
 export const isHost = ({ record }: Live, secret: string): boolean => fits(secret, record.hostHash);
 
-/** Changes a chair on disk, then in memory, then tells everybody. */
+/** Changes a chair on disk, with which the notes of whoever had it go, then in memory, then tells everybody. */
 const setChair = async (live: Live, seat: Seat, chair: Chair): Promise<Answer<null>> => {
   const { store, log } = live.world;
   try {
@@ -40,6 +40,7 @@ const setChair = async (live: Live, seat: Seat, chair: Chair): Promise<Answer<nu
     return refuse('not-saved');
   }
   live.chairs = live.chairs.with(seat, chair);
+  live.sights = live.sights.filter((sight) => sight.seat !== seat);
   return ok(null);
 };
 

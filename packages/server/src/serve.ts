@@ -10,7 +10,9 @@ import { createLog, type Logger, messageOf } from './log.ts';
 import { servePage } from './page.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 import { openSockets, type Sockets } from './sockets.ts';
-import { openStore } from './store/sqlite.ts';
+import { type FolderLock, lockFolder } from './store/lock.ts';
+import { whyUnusable } from './store/problems.ts';
+import { makeFolder, openStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 /** Why the server does not start, in one line for whoever started it. */
@@ -40,11 +42,18 @@ export interface Running {
 
 const BEAT = 30_000;
 
+/** The store in a data folder that is this server's alone until the store is closed. */
 const openStoreIn = async (folder: string, log: Logger): Promise<Store> => {
+  let lock: FolderLock | undefined;
   try {
-    return await openStore(resolve(folder), log);
+    makeFolder(folder);
+    lock = lockFolder(folder); // before anything is written
+    const store = await openStore(folder, log);
+    const { release } = lock;
+    return { ...store, close: () => store.close().finally(release) };
   } catch (thrown) {
-    throw new StartError(`the data folder ${resolve(folder)} cannot be used: ${messageOf(thrown)}`);
+    lock?.release();
+    throw new StartError(`the data folder ${folder} cannot be used: ${whyUnusable(thrown)}`);
   }
 };
 
@@ -118,7 +127,7 @@ const stop = async ({ app, sockets, due, rooms, bots, store }: Whole): Promise<v
 /** Starts the server; a `StartError` says in one line why it cannot. */
 export const serve = async (config: Config, parts: Parts): Promise<Running> => {
   const { games, botWorker, page, log = createLog(config.logLevel), now = Date.now } = parts;
-  const store = parts.store ?? (await openStoreIn(config.dataDir, log));
+  const store = parts.store ?? (await openStoreIn(resolve(config.dataDir), log));
   const bots = createBots(botWorker, config.botBudget);
   let stopping = false;
   let due: Due | undefined;

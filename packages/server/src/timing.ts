@@ -2,12 +2,19 @@ import { type Seat, seatsOf } from '@tabletrotter/rules';
 import type { Live } from './live.ts';
 import { messageOf } from './log.ts';
 
+/** When a question began. If the clock has been set back since, now: nobody waits until that time comes again. */
+const askedAt = ({ times, world }: Live, ask: number): number => {
+  const asked = Math.min(times.get(ask) ?? 0, world.now());
+  times.set(ask, asked);
+  return asked;
+};
+
 /** When something falls due for a seat that is asked: a bot's turn, or the end of a window; `null`: it is waited for. */
 export const dueFor = (live: Live, seat: Seat): number | null => {
-  const { match, world, chairs, times } = live;
+  const { match, world, chairs } = live;
   const ask = match?.ask(seat) ?? null;
   if (match === null || ask === null) return null;
-  const asked = times.get(ask) ?? 0;
+  const asked = askedAt(live, ask);
   if (chairs[seat]?.kind === 'bot') return asked + world.config.botPause;
   const window = match.waiting();
   return window === null ? null : asked + window.seconds * 1000;

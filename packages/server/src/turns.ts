@@ -67,5 +67,8 @@ export const wake = async (live: Live): Promise<void> => {
     const seats = seatsOf(match.seats).filter((seat) => (dueFor(live, seat) ?? Number.POSITIVE_INFINITY) <= now);
     await Promise.all(seats.map((seat) => turnOf(live, match, seat)));
   }
-  await live.queue.add(() => schedule(live));
+  await live.queue.add(() => {
+    if ((live.due ?? 0) > world.now()) live.due = undefined; // roused before its time: the store is told again
+    schedule(live);
+  });
 };

@@ -49,13 +49,8 @@ export const createVisit = (
     if (eyes.viewer !== null) tellTable(live);
   };
 
-  const tableOf = async (id: string): Promise<Answer<Live>> => {
-    const live = await rooms.find(id);
-    return live === undefined ? refuse('unknown-table') : { ok: true, value: live };
-  };
-
   const hosted = async ({ table, host }: { readonly table: string; readonly host: string }): Promise<Answer<Live>> => {
-    const live = await tableOf(table);
+    const live = await rooms.find(table);
     return live.ok && !isHost(live.value, host) ? refuse('not-host') : live;
   };
 
@@ -76,7 +71,7 @@ export const createVisit = (
   };
 
   const joinTable = async ({ n, table, seat, name, word }: Of<'join'>): Promise<Answer<string>> => {
-    const live = await tableOf(table);
+    const live = await rooms.find(table);
     if (!live.ok) return live;
     const joined = await join(live.value, seat, { name, word });
     if (!joined.ok) return joined;
@@ -85,14 +80,13 @@ export const createVisit = (
 
   /** Leaves what it looked at and looks at another table, or with other eyes; where that is refused, it stays. */
   const show = async ({ n, table, seat, secret }: Of<'show'>): Promise<Answer<null>> => {
-    const found = await tableOf(table);
+    const found = await rooms.find(table);
     if (!found.ok) return found;
     const live = found.value;
     const eyes: Eyes = { viewer: seat, send };
     return live.queue.add(async () => {
       if (seat !== null && !holds(live, seat, secret)) return refuse('not-seated');
-      leave();
-      await open(live, eyes, n);
+      await open(live, eyes, n, leave);
       place = { live, eyes };
       if (gone()) leave();
       else if (seat !== null) tellTable(live);
@@ -124,8 +118,10 @@ export const createVisit = (
         return live.ok ? done(message.n, start(live.value)) : live;
       }
       case 'note': {
-        const me = seated();
-        return me.ok ? done(message.n, setNotes(me.value.live, me.value.seat, message.text)) : me;
+        const here = placed();
+        if (!here.ok) return here;
+        const { live, eyes } = here.value;
+        return done(message.n, setNotes(live, eyes, message.text));
       }
       case 'log': {
         const here = placed();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, is } from './kit/client.ts';
-import { startServer } from './kit/server.ts';
+import { startServer, temporary } from './kit/server.ts';
 import { askOf, latest, PEEK, show, startTable, stride } from './kit/table.ts';
 
 const updates = (client: Client) => client.said.filter(is('update'));
@@ -57,7 +57,7 @@ describe('the path of an action', () => {
   });
 
   test('[S-3.5] a resend gets the same acknowledgement again and is not done twice; after a restart too', async () => {
-    const dataDir = (await startServer()).dataDir;
+    const dataDir = temporary();
     const first = await startServer({ dataDir });
     const { table, people } = await startTable(first);
     const [ann] = people;

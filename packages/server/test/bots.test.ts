@@ -115,6 +115,48 @@ describe('bots', () => {
   });
 });
 
+describe('a clock that is set back', () => {
+  const HOUR = 3_600_000;
+
+  test('[S-6.9] keeps no bot waiting longer than its pause', async () => {
+    let shift = 0;
+    const server = await startServer({ botPause: 100 }, { now: () => Date.now() + shift });
+    const { ann } = await withBots(server, 'tiny-race', ['random']);
+    shift = -HOUR;
+    await ann.until(is('update'), 0);
+    await quiet(50);
+    shift = -2 * HOUR;
+    const done = await ann.act({ ask: askOf(ann), action: stride(1), id: 'a' });
+    if (done.type === 'undone') throw new Error(done.error.code);
+    await ann.until((m): m is typeof m => m.type === 'update' && m.version > done.version, 0);
+  });
+
+  test('[S-6.9] nor after a restart', async () => {
+    const dataDir = temporary();
+    const first = await startServer({ dataDir, botPause: 5_000 });
+    const { made } = await withBots(first, 'tiny-race', ['random']);
+    await first.close();
+    const now = () => Date.now() - HOUR;
+    const second = await startServer({ dataDir, botPause: 100 }, { now });
+    const store = await openStore(second.dataDir, createLog('silent')); // nobody looks at the table
+    await expect.poll(async () => (await store.entries(made.table, 0, 9)).length, { timeout: 4_000 }).toBeGreaterThan(1);
+    await store.close();
+  });
+
+  test('[S-6.9] a row that was roused before its time stands again as it did', async () => {
+    let shift = 0;
+    const store = await openStore(temporary(), createLog('silent'));
+    const server = await startServer({}, { store, now: () => Date.now() + shift });
+    await startTable(server, { options: { window: 10 } });
+    shift = -5_000;
+    await withBots(server, 'tiny-race', ['random']); // has it look again
+    await quiet(500);
+    const due = (await store.nextDue()) ?? 0;
+    expect(due).toBeGreaterThan(Date.now() + shift + 8_000);
+    expect(due).toBeLessThanOrEqual(Date.now() + shift + 10_000);
+  });
+});
+
 describe('a window for answers', () => {
   test('[S-6.7] when it ends, the silent are taken to have given the fallback; who answered is not', async () => {
     const server = await startServer();

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { expectSaid, is } from './kit/client.ts';
 import { GAMES_FOR_TESTS, tiny } from './kit/games.ts';
 import { startServer, temporary } from './kit/server.ts';
-import { askOf, latest, PEEK, show, startTable, stride } from './kit/table.ts';
+import { askOf, creating, latest, PEEK, show, startTable, stride, WORD } from './kit/table.ts';
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 60));
 
@@ -109,6 +109,26 @@ describe('durable before visible', () => {
   });
 });
 
+describe('a start', () => {
+  test('[S-4.3] if another process was first with it, that is the truth, and the game goes on', async () => {
+    const store = await openStore(temporary(), createLog('silent'));
+    const server = await startServer({}, { store });
+    const [ann, bob] = await Promise.all([server.client(), server.client()]);
+    const made = await expectSaid('seated', ann.ask(creating()));
+    await expectSaid('seated', bob.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob', word: WORD }));
+    const words = [WORD, WORD];
+    const opened = tiny.open(2, { length: 5 }, { luck: () => ({ below: () => 0 }), time: 1, commitment: null, words });
+    if (!opened.ok) throw new Error(opened.error.message);
+    const { entry } = opened.value;
+    await store.append(made.table, { entry, status: 'playing', sights: [], sightsDone: null, dueAt: null });
+    const starting = { type: 'start' as const, table: made.table, host: made.host ?? '' };
+    expect(await ann.ask(starting)).toMatchObject({ error: { code: 'already-started' } });
+    const shown = await show(ann, made.table, 0, made.secret);
+    expect([shown.info.status, shown.game?.version]).toEqual(['playing', 0]);
+    expect((await ann.act({ ask: 0, action: stride(1), id: 'a' })).type).toBe('done');
+  });
+});
+
 describe('a match that breaks', () => {
   test('[S-4.4] is frozen alone, with its log as it was; nothing secret goes to the log of the server', async () => {
     const dataDir = temporary();
@@ -159,6 +179,33 @@ describe('a match that breaks', () => {
     expect(await client.act({ ask: 1, action: stride(1), id: 'x' })).toMatchObject({ error: { code: 'frozen' } });
     const sound = await startTable(second);
     expect((await sound.people[0].client.act({ ask: 0, action: PEEK, id: 'ok' })).type).toBe('done');
+  });
+
+  test.each([
+    ['options', `update tables set options = '{oops'`],
+    ['status', `update tables set status = 'asleep'`],
+    ['level', `update chairs set kind = 'bot', level = 'perfect' where seat = 1`],
+    ['kind', `update chairs set kind = 'ghost' where seat = 1`],
+  ])('[S-4.7] a table whose %s is junk is frozen, says so, and harms nothing else', async (column, damage) => {
+    const dataDir = temporary();
+    const first = await startServer({ dataDir });
+    const { table, people } = await startTable(first);
+    await first.close();
+    const database = new Database(join(dataDir, 'tabletrotter.db'));
+    database.exec(damage);
+    database.close();
+
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+    const second = await startServer({ dataDir }, { log });
+    const sound = (await startTable(second)).people[0];
+    for (const seat of [0, null, 0])
+      expect(await sound.client.ask({ type: 'show', table, seat, secret: people[0].secret })).toMatchObject({
+        error: { code: 'frozen', message: expect.stringContaining('cannot be read') },
+      });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(column);
+    expect((await sound.client.act({ ask: 0, action: PEEK, id: 'ok' })).type).toBe('done'); // it stayed where it was
   });
 
   test('[S-4.6] a bot that breaks does something else that it may do', async () => {

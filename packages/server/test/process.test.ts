@@ -1,12 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLog, openStore, readConfig } from '@tabletrotter/server';
+import Database from 'libsql';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { bundle } from './kit/bundle.ts';
 import { spawnServer } from './kit/child-server.ts';
 import { connect, expectSaid, is } from './kit/client.ts';
+import { CHAIRS, RECORD } from './kit/contract.ts';
 import { afterwards, startServer, temporary, testWorker } from './kit/server.ts';
 import { creating, show, startTable, stride } from './kit/table.ts';
 
@@ -42,16 +44,86 @@ describe('a server that cannot start says why in one line and exits with 1', () 
     const children = await Promise.all(folders.map((folder) => spawned({ DATA_DIR: folder })));
     for (const { code, out, err } of await Promise.all(children.map(({ ended }) => ended))) {
       expect([code, out]).toEqual([1, '']);
-      expect(err).toMatch(/^the data folder .* cannot be used: .+\n$/);
+      expect(err).toMatch(
+        /^the data folder .* cannot be used: (?:part of its path is a file|\/.+ is a file|there is no such folder, .+)\n$/,
+      );
     }
+  });
+
+  test('[S-9.2] the database cannot be opened', async () => {
+    const folder = temporary();
+    mkdirSync(join(folder, 'tabletrotter.db'));
+    const { code, err } = await (await spawned({ DATA_DIR: folder })).ended;
+    expect([code, err]).toEqual([1, `the data folder ${folder} cannot be used: its files cannot be opened for writing\n`]);
   });
 
   test('[S-9.3] the database is none, or another program’s', async () => {
     const folder = temporary();
     writeFileSync(join(folder, 'tabletrotter.db'), 'no database at all '.repeat(1_000));
     const { code, err } = await (await spawned({ DATA_DIR: folder })).ended;
+    expect([code, err]).toEqual([1, `the data folder ${folder} cannot be used: its tabletrotter.db is not a database\n`]);
+  });
+
+  test.each([
+    ['another program’s tables', 'create table recipes (name text)', /belongs to another program: choose another folder/],
+    [
+      'another program’s tables of our version',
+      'create table recipes (name text); pragma user_version = 1',
+      /belongs to another/,
+    ],
+    ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 1/],
+  ])('[S-9.3] a database with %s is left as it is', async (_, sql, why) => {
+    const folder = temporary();
+    const file = join(folder, 'tabletrotter.db');
+    const database = new Database(file);
+    database.exec(sql);
+    database.close();
+    const before = readFileSync(file);
+    const { code, err } = await (await spawned({ DATA_DIR: folder })).ended;
     expect(code).toBe(1);
-    expect(err).toMatch(/^the data folder .* cannot be used: .+\n$/);
+    expect(err).toMatch(/^the data folder [^\n]* cannot be used: [^\n]+\n$/);
+    expect(err).toMatch(why);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('[S-9.9] another server has the data folder; killed, it leaves it to the next', async () => {
+    const folder = temporary();
+    const first = await spawned({ DATA_DIR: folder });
+    const client = await connect(await first.url);
+    const made = await expectSaid('seated', client.ask(creating()));
+    const store = await openStore(folder, createLog('silent'));
+    await store.setDue(made.table, 1);
+    await store.claimDue(Date.now(), Date.now() + 60_000, 1);
+    const leased = await store.nextDue();
+    const second = await spawned({ DATA_DIR: join(folder, '..', basename(folder)) });
+    expect(await second.ended).toEqual({
+      code: 1,
+      out: '',
+      err: `the data folder ${folder} cannot be used: another server is using it: stop that one, or choose another folder (DATA_DIR)\n`,
+    });
+    expect(await store.nextDue()).toBe(leased); // it touched nothing
+    await store.close();
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const third = await spawned({ DATA_DIR: folder });
+    expect((await show(await connect(await third.url), made.table, 0, made.secret)).info.status).toBe('waiting');
+  });
+
+  test('[S-9.9] who gets no port leaves what is claimed alone', async () => {
+    const folder = temporary();
+    const store = await openStore(folder, createLog('silent'));
+    await store.createTable(RECORD, CHAIRS);
+    await store.setDue(RECORD.id, 1);
+    await store.claimDue(2, 60_000, 1);
+    const other = createServer().listen(0, '127.0.0.1');
+    afterwards(() => other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    await expect(startServer({ dataDir: folder, port })).rejects.toThrow('is in use');
+    expect(await store.nextDue()).toBe(60_000);
+    await store.close();
+    await (await startServer({ dataDir: folder })).close(); // and has let go of the folder
   });
 
   test.each([

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import type { HostedGame } from '@tabletrotter/rules';
+import { createLog, openStore } from '@tabletrotter/server';
+import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
-import { startServer } from './kit/server.ts';
+import { startServer, temporary } from './kit/server.ts';
 import { askOf, creating, latest, show, startTable, stride, WORD } from './kit/table.ts';
 import { wander } from './kit/wander.ts';
 
@@ -38,6 +42,33 @@ describe('tables', () => {
     expect(shown.game?.view).toMatchObject({ game: 'tiny-race', seat: 0 });
   });
 
+  test('[S-2.2] such a table is on disk with its start or not at all: a start that breaks leaves none behind', async () => {
+    const broken: HostedGame = {
+      ...tiny,
+      open(seats, options, opening) {
+        if (opening.commitment !== null) throw new Error('broke at the real start');
+        return tiny.open(seats, options, opening);
+      },
+    };
+    const server = await startServer({}, { games: [broken] });
+    const ann = await server.client();
+    expect(await ann.ask(creating({}, ['casual']))).toMatchObject(code('internal'));
+    const database = new Database(join(server.dataDir, 'tabletrotter.db'));
+    expect(database.prepare('select count(*) from tables').pluck().all()).toEqual([0]);
+    database.close();
+  });
+
+  test('[S-2.2] whatever happens after it is written, it has started', async () => {
+    const store = await openStore(temporary(), createLog('silent'));
+    const hang = () => new Promise<never>(() => undefined);
+    const server = await startServer({}, { store: { ...store, append: hang } }); // as if killed after the first write
+    const ann = await server.client();
+    const made = await expectSaid('seated', ann.ask(creating({}, ['casual'])));
+    expect(await store.table(made.table)).toMatchObject({ status: 'playing' });
+    expect(await store.entries(made.table, 0, 9)).toHaveLength(1);
+    expect(await store.nextDue()).not.toBeNull();
+  });
+
   test.each([
     ['an unknown game', { game: 'chess' }, 'unknown-game'],
     ['options that are none', { options: 'fast' }, 'bad-options'],
@@ -68,6 +99,7 @@ describe('tables', () => {
     const { table, code: letters } = await startTable(server);
     const watcher = await server.client();
     expect((await show(watcher, letters.toLowerCase(), null, null)).info.table).toBe(table);
+    expect((await show(watcher, table.toUpperCase(), null, null)).info.table).toBe(table); // and so does its id
     for (const nowhere of ['AAAAA', 'zzzzzzzzzz', 'x'])
       expect(await watcher.ask({ type: 'show', table: nowhere, seat: null, secret: null })).toMatchObject(code('unknown-table'));
   });
@@ -158,6 +190,24 @@ describe('seats', () => {
     );
   });
 
+  test('[S-2.9] what was kept for a person goes with them: who sits there next finds no notes', async () => {
+    const server = await startServer();
+    const [ann, bob, eve] = await Promise.all([server.client(), server.client(), server.client()]);
+    const made = await expectSaid('seated', ann.ask(creating()));
+    const joining = { type: 'join' as const, table: made.table, seat: 1, word: WORD };
+    const his = await expectSaid('seated', bob.ask({ ...joining, name: 'Bob' }));
+    await show(bob, made.table, 1, his.secret);
+    await expectSaid('ok', bob.ask({ type: 'note', text: 'I hide in Quito' }));
+    const freed = ann.ask({ type: 'chair', table: made.table, host: made.host ?? '', seat: 1, chair: 'open' });
+    const late = bob.ask({ type: 'note', text: 'written while it is taken away' });
+    expect((await freed).type).toBe('ok');
+    await late;
+    const hers = await expectSaid('seated', eve.ask({ ...joining, name: 'Eve' }));
+    expect((await show(eve, made.table, 1, hers.secret)).notes).toBe('');
+    expect(await bob.ask({ type: 'note', text: 'once more' })).toMatchObject(code('not-seated'));
+    expect((await show(eve, made.table, 1, hers.secret)).notes).toBe('');
+  });
+
   test('[S-2.10] who is there is seen by all; several connections may show one seat', async () => {
     const server = await startServer();
     const { table, people } = await startTable(server);
@@ -192,5 +242,25 @@ describe('seats', () => {
     expect(since.map(({ view }) => view)).toEqual([expect.objectContaining({ seat: 1 }), expect.objectContaining({ seat: 1 })]);
     expect(await shared.ask({ type: 'show', table, seat: 0, secret: bob.secret })).toMatchObject(code('not-seated'));
     expect((await shared.act({ ask: 2, action: stride(1), id: 'c' })).type).toBe('done'); // refused, it went on showing seat 1
+  });
+
+  test('[S-2.11] a table that cannot be read leaves the connection where it was', async () => {
+    const store = await openStore(temporary(), createLog('silent'));
+    let broken = '';
+    const notes: typeof store.notes = async (table, seat) => {
+      if (table === broken) throw new Error('input/output error');
+      return store.notes(table, seat);
+    };
+    const server = await startServer({}, { store: { ...store, notes } });
+    const [here, there] = [await startTable(server), await startTable(server)];
+    const [ann, bob] = here.people;
+    broken = there.table;
+    expect(await ann.client.ask({ type: 'show', table: broken, seat: 0, secret: there.people[0].secret })).toMatchObject(
+      code('internal'),
+    );
+    const told = ann.client.until(is('update'));
+    await bob.client.act({ ask: 0, action: stride(1), id: 'b' });
+    await told;
+    expect((await ann.client.act({ ask: 0, action: stride(1), id: 'a' })).type).toBe('done');
   });
 });

@@ -1,27 +1,36 @@
 import { OFFERED_LEVELS, type TableStatus } from '@tabletrotter/protocol';
 import type { Cell, Row } from './driver.ts';
-import type { Chair, StoredSight, TableRecord } from './store.ts';
+import { type Chair, type StoredSight, type TableRecord, Unreadable } from './store.ts';
 
 // What comes out of the file is checked like anything from outside: a corrupt record throws and freezes its own table.
 
 const text = (row: Row, column: string): string => {
   const cell = row[column];
-  if (typeof cell !== 'string') throw new Error(`the store's ${column} is no text`);
+  if (typeof cell !== 'string') throw new Unreadable(`the store's ${column} is no text`);
   return cell;
 };
 
-const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : text(row, column));
+/** A text that is JSON: whoever reads it need not fear that it is none. */
+const json = (row: Row, column: string): string => {
+  const found = text(row, column);
+  try {
+    JSON.parse(found);
+    return found;
+  } catch {
+    throw new Unreadable(`the store's ${column} is no JSON`);
+  }
+};
 
 const whole = (row: Row, column: string): number => {
   const cell = row[column];
-  if (typeof cell !== 'number' || !Number.isSafeInteger(cell)) throw new Error(`the store's ${column} is no whole number`);
+  if (typeof cell !== 'number' || !Number.isSafeInteger(cell)) throw new Unreadable(`the store's ${column} is no whole number`);
   return cell;
 };
 
 const oneOf = <Choice extends string>(row: Row, column: string, choices: readonly Choice[]): Choice => {
   const cell = row[column];
   const found = choices.find((choice) => choice === cell);
-  if (found === undefined) throw new Error(`the store's ${column} is none of ${choices.join(', ')}`);
+  if (found === undefined) throw new Unreadable(`the store's ${column} is none of ${choices.join(', ')}`);
   return found;
 };
 
@@ -32,8 +41,8 @@ export const tableFrom = (row: Row): TableRecord => ({
   code: text(row, 'code'),
   game: text(row, 'game'),
   status: oneOf(row, 'status', STATUSES),
-  options: text(row, 'options'),
-  position: textOrNull(row, 'position'),
+  options: json(row, 'options'),
+  position: row['position'] === null ? null : json(row, 'position'),
   secret: text(row, 'secret'),
   commitment: text(row, 'commitment'),
   hostHash: text(row, 'host_hash'),
@@ -67,7 +76,7 @@ export const chairCells = (chair: Chair): readonly Cell[] => {
 export const sightFrom = (row: Row): StoredSight => ({
   seat: whole(row, 'seat'),
   version: whole(row, 'version'),
-  events: text(row, 'events'),
+  events: json(row, 'events'),
 });
 
 export const truthFrom = (row: Row): string => text(row, 'truth');

@@ -11,9 +11,11 @@ export const prepareChanges = async (driver: Driver) => ({
   insertEntry: await driver.prepareChange('insert into entries values (?, ?, ?)'),
   insertSight: await driver.prepareChange('insert into sights values (?, ?, ?, ?)'),
   deleteSights: await driver.prepareChange('delete from sights where table_id = ? and seat = ? and version <= ?'),
+  deleteNotes: await driver.prepareChange('delete from notes where table_id = ? and seat = ?'),
   upsertNotes: await driver.prepareChange('insert into notes values (?, ?, ?) on conflict do update set text = excluded.text'),
   upsertDue: await driver.prepareChange('insert into due values (?, ?, 0) on conflict do update set at = excluded.at, lease = 0'),
   deleteDue: await driver.prepareChange('delete from due where table_id = ?'),
+  rouseDue: await driver.prepareChange('update due set at = min(at, ?), lease = 0'),
   leaseDue: await driver.prepareChange('update due set lease = ? where table_id = ? and lease <= ?'),
 });
 

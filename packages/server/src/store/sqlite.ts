@@ -1,24 +1,26 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { reseal, unseal } from '@tabletrotter/rules';
 import type { Logger } from '../log.ts';
 import { keepCheckpoints } from './checkpoints.ts';
 import { type Driver, openDriver } from './driver.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { refuseForeign } from './ours.ts';
+import { StoreProblem } from './problems.ts';
 import { chairCells, chairFrom, idFrom, sightFrom, tableFrom, timeFrom, truthFrom } from './rows.ts';
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { SCHEMA } from './schema.ts';
 import { prepareChanges, prepareQueries } from './sql.ts';
 import type { Store } from './store.ts';
+
+const FAR = Number.MAX_SAFE_INTEGER;
 
 /** Makes a database ours. Throws where it cannot be as safe as it must. */
 const prepare = async (driver: Driver): Promise<void> => {
   if ((await driver.setting('synchronous')) !== 2)
-    throw new Error('the database does not wait for the disk (synchronous is not FULL)');
-  const version = await driver.setting('user_version');
-  if (version === 0) await driver.exec(`begin immediate; ${SCHEMA} commit;`);
-  else if (version !== SCHEMA_VERSION) throw new Error(`the database is of version ${String(version)}, not ${SCHEMA_VERSION}`);
-  // Says now if nothing can be written. Leases are those of a process that is gone: what it had claimed is due again.
-  await driver.exec('begin immediate; create table probe (at integer); drop table probe; update due set lease = 0; commit;');
+    throw new StoreProblem('its database does not wait for the disk (synchronous is not FULL)');
+  if ((await driver.setting('user_version')) === 0) await driver.exec(`begin immediate; ${SCHEMA} commit;`);
+  // Says now if nothing can be written.
+  await driver.exec('begin immediate; create table probe (at integer); drop table probe; commit;');
 };
 
 /** The store in one SQLite database behind a driver. */
@@ -34,17 +36,22 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
   };
 
   return {
-    createTable: (table, chairs) =>
+    createTable: (table, chairs, begun) =>
       write(() => {
         const { id, code, game, status, options, position, secret, commitment, hostHash, created } = table;
         changes.insertTable(id, code, game, status, options, position, secret, commitment, hostHash, created);
         chairs.forEach((chair, seat) => {
           changes.insertChair(id, seat, ...chairCells(chair));
         });
+        if (begun === undefined) return;
+        changes.insertEntry(id, begun.entry.seq, unseal(begun.entry));
+        changes.upsertDue(id, begun.dueAt);
       }),
     setChair: (table, seat, chair) =>
       write(() => {
         changes.updateChair(...chairCells(chair), table, seat);
+        changes.deleteNotes(table, seat);
+        changes.deleteSights(table, seat, FAR);
       }),
     setStatus: (table, status) =>
       write(() => {
@@ -76,6 +83,10 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
       if (tables.length === 0) return [];
       return write(() => tables.filter((table) => changes.leaseDue(until, table, now) === 1));
     },
+    rouse: (now) =>
+      write(() => {
+        changes.rouseDue(now);
+      }),
     nextDue: async () => {
       const row = queries.nextDue.get();
       return row === undefined ? null : timeFrom(row, 'next');
@@ -110,8 +121,10 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
 };
 
 /** Not `mkdir`'s own way of making parents: on some file systems (/proc) that never comes back. */
-const makeFolder = (folder: string): void => {
-  if (existsSync(folder)) return;
+export const makeFolder = (folder: string): void => {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory()) return;
+  if (found !== undefined) throw new StoreProblem(`${folder} is a file`);
   makeFolder(dirname(folder));
   mkdirSync(folder);
 };
@@ -119,5 +132,7 @@ const makeFolder = (folder: string): void => {
 /** The database in a data folder, which is made where it is missing. */
 export const openStore = async (folder: string, log: Logger): Promise<Store> => {
   makeFolder(folder);
-  return createSqliteStore(await openDriver(join(folder, 'tabletrotter.db')), log);
+  const file = join(folder, 'tabletrotter.db');
+  refuseForeign(file);
+  return createSqliteStore(await openDriver(file), log);
 };

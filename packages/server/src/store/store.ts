@@ -43,6 +43,12 @@ export interface Append {
   readonly dueAt: number | null;
 }
 
+/** The first entry of a table that starts as it is made, and when somebody must look after it. */
+export type Begun = Pick<Append, 'entry'> & { readonly dueAt: number };
+
+/** What is kept of a table is not what was written: no table can be made of it. */
+export class Unreadable extends Error {}
+
 /** It is not on disk, nothing of it is, and it may be tried again. */
 export class NotSaved extends Error {}
 
@@ -54,7 +60,9 @@ export class Conflict extends Error {}
  * it is. All that is written in one tick goes to disk together.
  */
 export interface Store {
-  createTable(table: TableRecord, chairs: readonly Chair[]): Promise<void>;
+  /** A new table; `begun`: it starts at once, with this entry, and is due then. */
+  createTable(table: TableRecord, chairs: readonly Chair[], begun?: Begun): Promise<void>;
+  /** Whom a seat is for. What was kept for whoever had it (notes, sights) goes with them. */
   setChair(table: string, seat: Seat, chair: Chair): Promise<void>;
   setStatus(table: string, status: TableStatus): Promise<void>;
   append(table: string, append: Append): Promise<void>;
@@ -65,9 +73,12 @@ export interface Store {
   setDue(table: string, at: number | null): Promise<void>;
   /** The tables that are due, each leased: nobody else gets it before `until`. */
   claimDue(now: number, until: number, limit: number): Promise<readonly string[]>;
+  /** Makes all that is due later, or claimed, due now: when a process begins, and when the clock was set back. */
+  rouse(now: number): Promise<void>;
   /** When the next table is due or its lease ends. */
   nextDue(): Promise<number | null>;
 
+  /** What is kept of a table; here and below, `Unreadable` where it is junk. */
   table(id: string): Promise<TableRecord | undefined>;
   /** The id of the open table with this code, or else of the newest that had it. */
   tableByCode(code: string): Promise<string | undefined>;

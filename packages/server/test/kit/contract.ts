@@ -74,6 +74,26 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       await store.check();
     });
 
+    test('[S-7.10] what was kept for a seat goes with whoever had it, and nothing else does', async () => {
+      const store = await fresh();
+      const sight = (seat: number) => ({ seat, version: 0, events: '[]' });
+      await store.append(RECORD.id, { ...alone(opened().start), sights: [sight(0), sight(1)] });
+      await Promise.all([store.setNotes(RECORD.id, 0, 'Ann’s'), store.setNotes(RECORD.id, 1, 'Bob’s')]);
+      await store.setChair(RECORD.id, 1, { kind: 'open' });
+      expect([await store.notes(RECORD.id, 0), await store.notes(RECORD.id, 1)]).toEqual(['Ann’s', '']);
+      expect(await store.sights(RECORD.id)).toEqual([sight(0)]);
+    });
+
+    test('[S-7.11] a table that starts at once is one with its start', async () => {
+      const store = await open();
+      const { start } = opened();
+      await store.createTable(RECORD, CHAIRS, { entry: start, dueAt: 5 });
+      expect([await store.entries(RECORD.id, 0, 9), await store.nextDue()]).toEqual([[start], 5]);
+      const other = { ...RECORD, id: 'other23456' };
+      await expect(store.createTable(other, CHAIRS, { entry: start, dueAt: 5 })).rejects.toBeInstanceOf(Conflict);
+      expect(await store.entries(other.id, 0, 9)).toEqual([]);
+    });
+
     test('[S-7.2] the log’s next place is taken once: who comes second is told, and alone', async () => {
       const store = await fresh();
       const { start, peek } = opened();
@@ -126,6 +146,9 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       expect(await store.claimDue(200, 300, 10)).toEqual([RECORD.id]);
       await store.setDue(RECORD.id, 400); // something happened: the lease is off
       expect(await store.nextDue()).toBe(400);
+      await store.claimDue(500, 900, 10);
+      await store.rouse(300); // the clock was set back, or the claimer is gone
+      expect(await store.claimDue(300, 600, 10)).toEqual([RECORD.id]);
       await store.setDue(RECORD.id, null);
       expect(await store.nextDue()).toBeNull();
     });

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import Database from 'libsql';
+import { StoreProblem } from './problems.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+
+/** Tables by which a database of ours is known. */
+const OURS = ['tables', 'chairs', 'entries', 'sights', 'notes', 'due'];
+
+/** Looks before anything is written: a database that another program has made is left as it is. */
+export const refuseForeign = (file: string): void => {
+  if (!existsSync(file)) return;
+  const database = new Database(file);
+  try {
+    const [version]: readonly unknown[] = database.prepare('pragma user_version').pluck().all();
+    const names: readonly unknown[] = database.prepare('select name from sqlite_master').pluck().all();
+    if (version === 0 ? names.length > 0 : version === SCHEMA_VERSION && OURS.some((name) => !names.includes(name)))
+      throw new StoreProblem('its tabletrotter.db belongs to another program: choose another folder (DATA_DIR)');
+    if (version !== 0 && version !== SCHEMA_VERSION)
+      throw new StoreProblem(`its tabletrotter.db is of version ${String(version)}, this server reads version ${SCHEMA_VERSION}`);
+  } finally {
+    database.close();
+  }
+};
