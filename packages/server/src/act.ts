@@ -103,7 +103,7 @@ const perform = async (live: Live, seat: Seat, act: Act): Promise<Answer<number>
 
 /**
  * The one door through which people, bots and windows act: checks, makes durable, accepts, tells everybody; gives the version
- * that the action became.
+ * that the action became. `holds` says, when its turn in the queue has come, whether the seat is still theirs.
  */
-export const act = (live: Live, seat: Seat, what: Act): Promise<Answer<number>> =>
-  live.queue.add(() => perform(live, seat, what));
+export const act = (live: Live, seat: Seat, what: Act, holds: () => boolean = () => true): Promise<Answer<number>> =>
+  live.queue.add(async () => (holds() ? perform(live, seat, what) : refuse('not-seated')));

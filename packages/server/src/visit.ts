@@ -1,6 +1,6 @@
 import type { ClientMessage } from '@tabletrotter/protocol';
 import type { Seat, Viewer } from '@tabletrotter/rules';
-import { act } from './act.ts';
+import { type Act, act } from './act.ts';
 import { type Answer, refuse } from './errors.ts';
 import type { Gate } from './gate.ts';
 import { type Eyes, frameOf, type Live, tellTable, type World } from './live.ts';
@@ -57,11 +57,11 @@ export const createVisit = (
   const placed = (): Answer<Place> =>
     place === undefined ? refuse('unknown-table', 'show a table first') : { ok: true, value: place };
 
-  const seated = (): Answer<{ readonly live: Live; readonly seat: Seat }> => {
+  const seated = (): Answer<{ readonly live: Live; readonly eyes: Eyes; readonly seat: Seat }> => {
     const here = placed();
     if (!here.ok) return here;
     const { live, eyes } = here.value;
-    return eyes.viewer === null ? refuse('not-seated') : { ok: true, value: { live, seat: eyes.viewer } };
+    return eyes.viewer === null ? refuse('not-seated') : { ok: true, value: { live, eyes, seat: eyes.viewer } };
   };
 
   const create = async (message: Of<'create'>): Promise<Answer<string>> => {
@@ -138,9 +138,12 @@ export const createVisit = (
     }
   };
 
+  const actFor = ({ live, eyes, seat }: { readonly live: Live; readonly eyes: Eyes; readonly seat: Seat }, what: Act) =>
+    act(live, seat, what, () => eyes.viewer === seat);
+
   const actAs = async ({ id, ...what }: Of<'act'>): Promise<void> => {
     const me = seated();
-    const answer = me.ok ? await act(me.value.live, me.value.seat, { id, ask: what.ask, action: what.action }) : me;
+    const answer = me.ok ? await actFor(me.value, { id, ask: what.ask, action: what.action }) : me;
     send(frameOf(answer.ok ? { type: 'done', id, version: answer.value } : { type: 'undone', id, error: answer.error }));
   };
 
