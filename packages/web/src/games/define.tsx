@@ -32,6 +32,7 @@ export const defineBoard = <View, Action, EventView>(
     totals: (view) => screen.totals(viewOf(view)),
     target: (view) => screen.target(viewOf(view)),
     scored: (event) => screen.scored(eventOf(event)),
+    forgets: (view) => screen.forgets(viewOf(view)),
     isTurn: (event) => screen.isTurn(eventOf(event)),
     tell: (event) => game.tell(eventOf(event)),
     retell: (event, now, since) => shown(game.retell(eventOf(event), viewOf(now), since.map(eventOf))),

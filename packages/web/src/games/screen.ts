@@ -12,8 +12,10 @@ export interface BoardProps<View, Action> {
   readonly acting: boolean;
   /** Does it, or says why not: with the reason of `refusal`, the same as on the server. */
   attempt(action: Action): void;
-  /** Says something in the prompt line, such as why not; `null` takes it away. */
+  /** Says why not in the prompt line; `null` takes it away. */
   note(refusal: Refusal | null): void;
+  /** Asks for the next step of what was begun, instead of the prompt; `null` takes it away. */
+  instruct(sentence: Sentence | null): void;
   /** A sentence of the game in the reader's language. */
   say(sentence: Sentence): string;
   nameOf(seat: Seat): string;
@@ -31,6 +33,8 @@ export interface ScoredRound {
   readonly lines: readonly ScoreLine[];
   /** Totals with this round. */
   readonly totals: readonly number[];
+  /** Why it ended, and what else must be said of it. */
+  readonly why: readonly Sentence[];
 }
 
 /** A table option as the new-table page offers it; its words are `option.<name>` and `option.<name>.<value>` of the game. */
@@ -64,6 +68,8 @@ export interface Screen<View, Action, EventView> {
   target(view: View): number | null;
   /** The score sheet that an event brings, if it does. */
   scored(event: EventView): ScoredRound | undefined;
+  /** The log forgets: what one has seen is not named there for long. */
+  forgets(view: View): boolean;
   /** Lines of the log worth a heading, such as a new turn. */
   isTurn(event: EventView): boolean;
 }
@@ -79,6 +85,7 @@ export interface ClosedScreen {
   totals(view: Shown): readonly number[] | null;
   target(view: Shown): number | null;
   scored(event: Shown): ScoredRound | undefined;
+  forgets(view: Shown): boolean;
   isTurn(event: Shown): boolean;
   tell(event: Shown): Sentence;
   retell(event: Shown, now: Shown, since: readonly Shown[]): Shown | undefined;

@@ -10,6 +10,8 @@ export type Line = 'connecting' | 'open' | 'offline' | 'outdated';
 /** The one connection of this page. */
 export interface Live {
   readonly line: Store<Line>;
+  /** Where other devices find the server, as it told us; `null` before, and where they cannot. */
+  readonly address: Store<string | null>;
   /** Asks, and waits for the answer. Nothing is kept for later: without a line it fails. */
   request(request: Request): Promise<Result<Answer, Failure>>;
   /** Says something that gets its answer another way; whether it went out. */
@@ -21,12 +23,13 @@ export interface Live {
 /** How long a request waits for the line to open, in milliseconds. */
 const PATIENCE = 8_000;
 
-const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
+const ownUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
 
 const isAnswer = (answer: Answer | ServerError): answer is Answer => 'type' in answer;
 
-export const openLive = (url: string = address()): Live => {
+export const openLive = (url: string = ownUrl()): Live => {
   const line = createStore<Line>('connecting');
+  const address = createStore<string | null>(null);
   const listeners = new Set<(message: ServerMessage) => void>();
   const waiting = new Map<number, (result: Result<Answer, Failure>) => void>();
   let lastNumber = 0;
@@ -49,7 +52,10 @@ export const openLive = (url: string = address()): Live => {
   });
   socket.addEventListener('message', (event) => {
     const message: ServerMessage = JSON.parse(String(event.data)); // from our own server
-    if (message.type === 'welcome') line.set('open');
+    if (message.type === 'welcome') {
+      address.set(message.address);
+      line.set('open');
+    }
     if (message.type === 'error' && message.error.code === 'wrong-version') {
       line.set('outdated');
       socket.close();
@@ -84,6 +90,7 @@ export const openLive = (url: string = address()): Live => {
 
   return {
     line,
+    address,
     async request(request) {
       if (!(await whenOpen())) return { ok: false, error: { code: 'offline' } };
       return new Promise((resolve) => {

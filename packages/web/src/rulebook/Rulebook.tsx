@@ -71,6 +71,16 @@ export const Rulebook = ({ game, paragraph }: RulebookProps) => {
   return (
     <div class="rulebook" ref={ref}>
       <h1>{text.title}</h1>
+      {text.short.length > 0 && (
+        <section class="rulebook-short" aria-labelledby="rulebook-short">
+          <h2 id="rulebook-short">{t('rules.short')}</h2>
+          <ul>
+            {text.short.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p class="quiet">{t('rules.rulings')}</p>
       {text.chapters.map((chapter) => (
         <section key={chapter.id} id={chapter.id}>

@@ -18,6 +18,8 @@ export interface Chapter {
 
 export interface RulebookText {
   readonly title: string;
+  /** The game in a few lines, before the first chapter. */
+  readonly short: readonly string[];
   readonly chapters: readonly Chapter[];
 }
 
@@ -32,19 +34,22 @@ const piecesOf = (text: string): readonly Piece[] =>
       return /^\(.*\)$/.test(inside) ? { kind: 'ruling', text: inside.slice(1, -1) } : { kind: 'stressed', text: inside };
     });
 
-/** Reads a rulebook as our games write it: `# title`, `## BC-1 chapter`, `- **BC-1.1** paragraph` on one line. */
+/** Reads a rulebook as our games write it: `# title`, lines in short, `## BC-1 chapter`, `- **BC-1.1** paragraph` on one line. */
 export const parseRulebook = (markdown: string): RulebookText => {
   let title = '';
+  const short: string[] = [];
   const chapters: { id: string; title: string; paragraphs: Paragraph[] }[] = [];
   for (const line of markdown.split('\n')) {
     const head = /^# (.+)$/.exec(line);
     const chapter = /^## (\S+) (.+)$/.exec(line);
+    const inShort = /^- ([^*].*)$/.exec(line);
     const paragraph = /^- \*\*([A-Z]+-[\d.]+)\*\* (.+)$/.exec(line);
     if (head?.[1] !== undefined) title = head[1];
+    else if (inShort?.[1] !== undefined && chapters.length === 0) short.push(inShort[1]);
     else if (chapter?.[1] !== undefined && chapter[2] !== undefined)
       chapters.push({ id: chapter[1], title: chapter[2], paragraphs: [] });
     else if (paragraph?.[1] !== undefined && paragraph[2] !== undefined)
       chapters.at(-1)?.paragraphs.push({ id: paragraph[1], pieces: piecesOf(paragraph[2]) });
   }
-  return { title, chapters };
+  return { title, short, chapters };
 };

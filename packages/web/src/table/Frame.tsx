@@ -1,11 +1,10 @@
-import type { Refusal } from '@tabletrotter/rules';
+import type { Refusal, Sentence } from '@tabletrotter/rules';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ScoredRound } from '../games/screen.ts';
 import type { TableState } from '../live/state.ts';
 import type { Watch } from '../live/watch.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { RulesDialog } from '../rulebook/RulesDialog.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
 import { failureText } from './Failure.tsx';
 import './frame.css';
@@ -14,8 +13,9 @@ import { LogPanel } from './LogPanel.tsx';
 import { scoredRounds } from './lines.ts';
 import { NotesPanel } from './NotesPanel.tsx';
 import { type Notice, Prompt } from './Prompt.tsx';
+import { RoundDialog } from './RoundDialog.tsx';
 import { OpenRule } from './RuleLink.tsx';
-import { RoundSheet, ScoreSheet } from './ScoreSheet.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
 import { SeatsRail } from './SeatsRail.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { Ticker } from './Ticker.tsx';
@@ -43,6 +43,7 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
   const [tab, setTab] = useState<Tab>(firstTab);
   const [rule, openRule] = useState<string | null>(null);
   const [refused, refuse] = useState<Refusal | null>(null);
+  const [instruction, instruct] = useState<Sentence | null>(null);
   const asked = ask !== null && info.status === 'playing';
   const rounds = useMemo(() => scoredRounds(game.log, screen), [game.log, screen]);
 
@@ -57,7 +58,7 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
   }, [game.news, screen]);
 
   const [current = null] = screen.toAct(view);
-  const prompt = voice.say(screen.prompt(view));
+  const prompt = voice.say(instruction ?? screen.prompt(view));
   const notice = noticeOf({ refused, state, voice, t });
   useTitle(asked ? t('title.your-turn') : info.code);
   const totals = screen.totals(view);
@@ -67,7 +68,7 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
       <main class="frame" data-tab={tab}>
         <h1 class="unseen">{voice.say({ key: 'name', params: {} })}</h1>
         <SeatsRail info={info} view={view} viewer={viewer} voice={voice} />
-        <Prompt seat={current} text={prompt} mine={asked} notice={notice} game={info.game} />
+        <Prompt seat={current} text={prompt} mine={asked} watching={viewer === null} notice={notice} game={info.game} />
         <section class="stage" id="panel-table" role="tabpanel" aria-label={t('tab.table')}>
           {outcome !== null && <Ending info={info} outcome={outcome} watch={watch} voice={voice} />}
           <screen.Board
@@ -80,6 +81,7 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
               watch.act(action);
             }}
             note={refuse}
+            instruct={instruct}
             say={voice.say}
             nameOf={voice.nameOf}
           />
@@ -110,9 +112,7 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
           </section>
         </aside>
         {sheet !== null && (
-          <Dialog title={t('score.round-over')} wide onClose={() => showSheet(null)}>
-            <RoundSheet round={sheet} game={info.game} voice={voice} />
-          </Dialog>
+          <RoundDialog round={sheet} outcome={outcome} game={info.game} voice={voice} onClose={() => showSheet(null)} />
         )}
         {rule !== null && <RulesDialog game={info.game} paragraph={rule} onClose={() => openRule(null)} />}
       </main>

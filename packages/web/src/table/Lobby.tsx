@@ -1,5 +1,5 @@
 import type { ClientMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
 import { seatAt } from '../seats.ts';
@@ -27,7 +27,11 @@ export const Lobby = ({ info, viewer, onSeated }: LobbyProps) => {
     const answer = await live().request(request);
     setFailure(answer.ok ? null : answer.error);
   };
-  const hint = open > 0 ? t('lobby.waiting', { count: open }) : t('lobby.full');
+  // why something was not done a moment ago says nothing about the table as it is now
+  // whenever it has changed
+  useEffect(() => setFailure(null), [info]);
+  const full = host === null ? t('lobby.host-starts') : t('lobby.full');
+  const advice = host === null ? '' : ` ${t('lobby.advice', { count: open })}`;
   return (
     <div class="lobby">
       {viewer === null && open > 0 && <JoinForm table={info.table} code={info.code} game={info.game} onSeated={onSeated} />}
@@ -54,7 +58,7 @@ export const Lobby = ({ info, viewer, onSeated }: LobbyProps) => {
           ))}
         </ul>
         <p class="quiet" role="status">
-          {host === null && open === 0 ? t('lobby.host-starts') : hint}
+          {open > 0 ? `${t('lobby.waiting', { count: open })}${advice}` : full}
         </p>
         {host !== null && (
           <Button kind="primary" refused={open > 0} onClick={() => void ask({ type: 'start', table: info.table, host })}>

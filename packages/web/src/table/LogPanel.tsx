@@ -25,6 +25,7 @@ export const LogPanel = ({ game, voice, open, onOlder }: LogProps) => {
   }, [last, open]);
   return (
     <div class="log-scroll">
+      {voice.screen.forgets(game.showing.view) && <p class="log-forgets quiet">{t('log.forgets')}</p>}
       {game.older && (
         <Button kind="quiet" onClick={onOlder}>
           {t('log.older')}

@@ -1,4 +1,5 @@
 import { SeatGlyph } from '../ui/SeatGlyph.tsx';
+import { useWords } from '../words/words.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** Why not, in words, with the paragraph it follows, if any. */
@@ -11,21 +12,26 @@ interface PromptProps {
   readonly seat: number | null;
   readonly text: string;
   readonly mine: boolean;
+  readonly watching: boolean;
   readonly notice: Notice | null;
   readonly game: string;
 }
 
 /** The line that always says who, what now, and why not. */
-export const Prompt = ({ seat, text, mine, notice, game }: PromptProps) => (
-  <div class={`prompt${mine ? ' mine' : ''}${seat === null ? '' : ` bar-${seat}`}`}>
-    {seat !== null && <SeatGlyph seat={seat} large />}
-    <div class="prompt-words" role="status">
-      <p class="prompt-now">{text}</p>
-      {notice !== null && (
-        <p class="prompt-why">
-          {notice.text} {notice.rule !== null && <RuleLink game={game} rule={notice.rule} />}
-        </p>
-      )}
+export const Prompt = ({ seat, text, mine, watching, notice, game }: PromptProps) => {
+  const { t } = useWords();
+  return (
+    <div class={`prompt${mine ? ' mine' : ''}${seat === null ? '' : ` bar-${seat}`}`}>
+      {seat !== null && <SeatGlyph seat={seat} large />}
+      <div class="prompt-words" role="status">
+        <p class="prompt-now">{text}</p>
+        {watching && <p class="prompt-watching quiet">{t('table.watching')}</p>}
+        {notice !== null && (
+          <p class="prompt-why">
+            {notice.text} {notice.rule !== null && <RuleLink game={game} rule={notice.rule} />}
+          </p>
+        )}
+      </div>
     </div>
-  </div>
-);
+  );
+};

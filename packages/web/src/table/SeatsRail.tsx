@@ -30,7 +30,8 @@ export const SeatsRail = ({ info, view, viewer, voice }: RailProps) => {
             <SeatGlyph seat={seat} large />
             <span class="seat-words">
               <span class="seat-name">
-                {voice.nameOf(seat)}
+                {seat === viewer && <span class="seat-you">{t('table.you')}</span>}
+                <span class="seat-name-text">{voice.nameOf(seat)}</span>
                 {sitter.kind === 'bot' && <Icon name="robot" />}
               </span>
               <span class="seat-tags">{tags.join(' · ')}</span>

@@ -7,11 +7,13 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
+  /** Stays in sight below what scrolls. */
+  readonly footer?: ComponentChildren;
   readonly wide?: boolean;
 }
 
 /** A native modal dialog: Escape, the cross and a tap beside it close it; focus goes back where it was. */
-export const Dialog = ({ title, onClose, children, wide = false }: DialogProps) => {
+export const Dialog = ({ title, onClose, children, footer, wide = false }: DialogProps) => {
   const { t } = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -43,6 +45,7 @@ export const Dialog = ({ title, onClose, children, wide = false }: DialogProps) 
           </button>
         </header>
         <div class="dialog-body">{children}</div>
+        {footer !== undefined && <footer class="dialog-foot">{footer}</footer>}
       </div>
     </dialog>
   );

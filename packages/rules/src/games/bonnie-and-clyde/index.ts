@@ -51,3 +51,9 @@ export const bonnieAndClyde: Game<Config, State, Action, Event, View, EventView>
     ru: async () => (await import('./text/ru.ts')).default,
   },
 };
+
+// What the game's screen needs besides: its data, its types, and two looks into a view.
+export type { Action } from './actions.ts';
+export * from './components.ts';
+export { handOf, topOf } from './rules.ts';
+export type { EventView, Play, View } from './state.ts';

@@ -12,6 +12,8 @@ interface ActionsProps extends Pick<Props, 'view' | 'acting' | 'attempt' | 'say'
   readonly refusal: (view: View, action: Action) => Refusal | undefined;
   readonly selection: Selection | null;
   readonly offers: readonly Offer[];
+  /** Discarding the selected card is one of several things that could be done with it. */
+  readonly discardIsOne: boolean;
   /** How many more of the selected kind are in hand. */
   readonly more: number;
   readonly chosen: HandCard | null;
@@ -136,7 +138,7 @@ const Play = (props: ActionsProps) => {
       {offers.map((offer, index) => (
         <Button
           key={offer.kind}
-          kind={index === offers.length - 1 ? 'primary' : 'plain'}
+          kind={index === offers.length - 1 && !(props.discardIsOne && offer.kind === 'discard') ? 'primary' : 'plain'}
           refused={props.acting || !offer.legal}
           onClick={() => props.onOffer(offer)}
         >

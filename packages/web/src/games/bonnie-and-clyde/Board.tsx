@@ -3,6 +3,7 @@ import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/focus.ts';
 import { Actions } from './Actions.tsx';
+import { useArrivals } from './arrivals.ts';
 import './board.css';
 import { Files } from './Files.tsx';
 import { Found } from './Found.tsx';
@@ -15,7 +16,7 @@ import { outlooksOf } from './preview.ts';
 import { foundCard } from './prompt.ts';
 import { Road, type Target } from './Road.tsx';
 import { Steps } from './Steps.tsx';
-import { heldOf, kept, type Offer, offersFor, peeks, type Selection, toggled, withAll } from './selection.ts';
+import { heldOf, isPlayable, kept, type Offer, offersFor, peeks, type Selection, toggled, withAll } from './selection.ts';
 import { cardName, line } from './words.ts';
 
 const { refusal } = bonnieAndClyde;
@@ -47,7 +48,7 @@ const whyNoPeek = (view: View): Refusal | null => {
 
 /** The screen of Bonnie and Clyde. */
 export const Board = (props: Props) => {
-  const { view, asked, attempt, note, say, nameOf } = props;
+  const { view, asked, attempt, note, instruct, say, nameOf } = props;
   const { step } = view.turn;
   const hand = handOf(view);
   const [picked, pick] = useState<Selection | null>(null);
@@ -55,6 +56,7 @@ export const Board = (props: Props) => {
   const selection = kept(hand, picked);
   const offers = selection === null ? [] : offersFor(view, selection, refusal);
   const outlooks = asked && step === 'play' ? outlooksOf(view, offers, peeks(view, refusal)) : [];
+  const fresh = useArrivals(view, hand);
   const hintonPlace = hand.indexOf('hinton');
   const found = foundCard(view);
   const root = useRef<HTMLDivElement>(null);
@@ -71,6 +73,9 @@ export const Board = (props: Props) => {
     choose(null);
     pick(null);
   }, [step, view.turn.seat]);
+
+  const aiming = asked && step === 'play' && selection?.aiming === true;
+  useEffect(() => instruct(aiming ? line('board.choose-place') : null), [aiming]);
 
   const ahead = outlooks.at(-1)?.preview.car ?? [];
   // on a phone the preview may lie over the road: the tiles that it speaks of come out from under it
@@ -95,7 +100,7 @@ export const Board = (props: Props) => {
     const peek = { type: 'hinton', use: 'peek', location } as const;
     if (asked && selection?.aiming !== true && refusal(view, peek) === undefined) {
       note(null);
-      pick({ card: 'hinton', places: [hintonPlace], aiming: true });
+      pick({ hand, card: 'hinton', places: [hintonPlace], aiming: true });
     } else attempt(peek);
   };
   const take = (offer: Offer): void => {
@@ -135,7 +140,7 @@ export const Board = (props: Props) => {
         <Preview outlooks={selection?.aiming ? outlooks.filter(({ kind }) => kind === 'peek') : outlooks} say={say} />
       )}
       {props.seat !== null && (step !== 'over' || hand.length > 0) && (
-        <Hand hand={hand} selection={selection} onTap={tapCard} say={say} />
+        <Hand hand={hand} fresh={fresh} selection={selection} onTap={tapCard} say={say} />
       )}
       {props.seat !== null && step !== 'over' && (
         <div class="actions">
@@ -145,6 +150,7 @@ export const Board = (props: Props) => {
               refusal={refusal}
               selection={selection}
               offers={offers}
+              discardIsOne={selection !== null && isPlayable(view, selection, refusal)}
               more={selection === null || selection.card === 'hinton' ? 0 : heldOf(view, selection) - selection.places.length}
               chosen={chosen}
               onOffer={take}

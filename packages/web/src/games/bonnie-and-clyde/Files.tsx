@@ -1,5 +1,6 @@
 import { PrivateMark } from '../../ui/Private.tsx';
 import { useRoving } from '../../ui/rove.ts';
+import { useSeen } from '../../ui/seen.ts';
 import { CardFace, cardLabel } from './CardFace.tsx';
 import type { HandCard, Props } from './model.ts';
 import { line } from './words.ts';
@@ -13,8 +14,9 @@ interface FilesProps extends Pick<Props, 'say'> {
 /** A sheet with the whole FBI files, top first, for the seat that searches them. */
 export const Files = ({ files, chosen, onChoose, say }: FilesProps) => {
   const rove = useRoving(files.length);
+  const seen = useSeen();
   return (
-    <section class="sheet" aria-label={say(line('board.files'))}>
+    <section ref={seen} class="sheet" aria-label={say(line('board.files'))}>
       <header class="sheet-head">
         <h2 class="small">{say(line('board.files'))}</h2>
         <PrivateMark>{say(line('board.only-you'))}</PrivateMark>

@@ -8,13 +8,15 @@ import { line } from './words.ts';
 
 interface HandProps {
   readonly hand: readonly HandCard[];
+  /** Places of the cards that have just come. */
+  readonly fresh: readonly number[];
   readonly selection: Selection | null;
   readonly onTap: (place: number) => void;
   readonly say: (sentence: Sentence) => string;
 }
 
 /** The viewer's own cards, sorted; a tap selects, another one lets go. */
-export const Hand = ({ hand, selection, onTap, say }: HandProps) => {
+export const Hand = ({ hand, fresh, selection, onTap, say }: HandProps) => {
   const rove = useRoving(hand.length);
   return (
     <section class="hand" aria-label={say(line('board.hand'))}>
@@ -28,7 +30,7 @@ export const Hand = ({ hand, selection, onTap, say }: HandProps) => {
           <button
             key={`${card}-${place}`}
             type="button"
-            class="hand-card"
+            class={fresh.includes(place) ? 'hand-card fresh' : 'hand-card'}
             aria-label={cardLabel(card, say)}
             aria-pressed={selection?.places.includes(place) === true && selection.card === card}
             onClick={() => onTap(place)}

@@ -3,6 +3,7 @@ import { defineBoard } from '../define.tsx';
 import { Board } from './Board.tsx';
 import type { Action, EventView, View } from './model.ts';
 import { prompt } from './prompt.ts';
+import { scoredRound } from './round.ts';
 import { SeatDetail } from './SeatDetail.tsx';
 
 const { seats, options } = bonnieAndClyde;
@@ -23,6 +24,7 @@ export default defineBoard<View, Action, EventView>(bonnieAndClyde, {
   toAct: ({ toAct }) => toAct,
   totals: ({ scores }) => scores,
   target: ({ options: { target } }) => target,
-  scored: (event) => (event.type === 'hand-ended' ? { lines: event.lines, totals: event.scores } : undefined),
+  scored: scoredRound,
+  forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
 });

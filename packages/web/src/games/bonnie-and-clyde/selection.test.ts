@@ -1,7 +1,7 @@
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
 import { expect, test } from 'vitest';
 import { type HandCard, handOf, type View } from './model.ts';
-import { heldOf, kept, type Offer, offersFor, peeks, type Selection, toggled, withAll } from './selection.ts';
+import { heldOf, isPlayable, kept, type Offer, offersFor, peeks, type Selection, toggled, withAll } from './selection.ts';
 
 const { refusal, parsePosition, viewFor } = bonnieAndClyde;
 
@@ -28,7 +28,7 @@ const viewOf = (change: object = {}): View => {
   return viewFor(position.value, 0, { recall: false });
 };
 
-const pick = (card: HandCard, ...places: readonly number[]): Selection => ({ card, places, aiming: false });
+const pick = (card: HandCard, ...places: readonly number[]): Selection => ({ hand: HAND, card, places, aiming: false });
 const shown = (offers: readonly Offer[]): readonly string[] =>
   offers.map(({ kind, legal }) => `${kind}${legal ? '' : ' refused'}`);
 
@@ -52,6 +52,10 @@ test('all of a kind can be picked up at once', () => {
 
 test('a selection that the hand no longer fits is let go', () => {
   expect(kept(['dexter', 'joplin'], pick('joplin', 0))).toBeNull();
+  // the same cards at the same places, but others were drawn or played since
+  expect(kept([...HAND, 'hinton'], pick('joplin', 0))).toBeNull();
+  expect(kept(HAND.slice(0, -1), pick('joplin', 0))).toBeNull();
+  expect(kept([...HAND], pick('joplin', 0))).toEqual(pick('joplin', 0));
   expect(kept(HAND, pick('joplin', 0))).toEqual(pick('joplin', 0));
   expect(kept(HAND, null)).toBeNull();
 });
@@ -64,6 +68,15 @@ test.each<[string, Selection, readonly string[]]>([
   ['Ted Hinton', pick('hinton', 4), ['discard', 'peek', 'search-files', 'draw-two']],
 ])('offers for %s, the primary one last', (_, selection, offers) => {
   expect(shown(offersFor(viewOf(), selection, refusal))).toEqual(offers);
+});
+
+test('a card can be played where it can be, alone or with its like', () => {
+  const playable = (card: HandCard, place: number, change?: object): boolean =>
+    isPlayable(viewOf(change), pick(card, place), refusal);
+  expect(playable('joplin', 0)).toBe(true);
+  expect(playable('dexter', 3)).toBe(true);
+  expect(playable('dexter', 3, { table: [] })).toBe(false);
+  expect(playable('hinton', 4)).toBe(true);
 });
 
 test('a second Ted Hinton may only be discarded', () => {

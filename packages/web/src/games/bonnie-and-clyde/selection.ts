@@ -2,6 +2,8 @@ import { type Action, type HandCard, handOf, isLocation, LOCATIONS, type Locatio
 
 /** What the player has picked up: cards of one kind, by their place in the hand; `aiming`: Ted Hinton looks for a location. */
 export interface Selection {
+  /** The hand that it was made from, and does not outlive. */
+  readonly hand: readonly HandCard[];
   readonly card: HandCard;
   readonly places: readonly number[];
   readonly aiming: boolean;
@@ -23,26 +25,27 @@ type Refuses = (view: View, action: Action) => unknown;
 export const toggled = (hand: readonly HandCard[], selection: Selection | null, place: number): Selection | null => {
   const card = hand[place];
   if (card === undefined) return selection;
-  const one: Selection = { card, places: [place], aiming: false };
+  const one: Selection = { hand, card, places: [place], aiming: false };
   if (selection?.card !== card) return one;
   if (selection.places.includes(place)) {
     const places = selection.places.filter((each) => each !== place);
-    return places.length === 0 ? null : { card, places, aiming: false };
+    return places.length === 0 ? null : { hand, card, places, aiming: false };
   }
   // one Ted Hinton a turn: another one takes the place of the first
-  return card === 'hinton' ? one : { card, places: [...selection.places, place], aiming: false };
+  return card === 'hinton' ? one : { hand, card, places: [...selection.places, place], aiming: false };
 };
 
 /** All the cards of the selected kind. */
 export const withAll = (hand: readonly HandCard[], { card }: Selection): Selection => ({
+  hand,
   card,
   places: hand.flatMap((each, place) => (each === card ? [place] : [])),
   aiming: false,
 });
 
-/** What is left of a selection when the hand has changed; `null` where it no longer fits. */
+/** A selection for as long as the hand is the one it was made from; `null` as soon as that has changed. */
 export const kept = (hand: readonly HandCard[], selection: Selection | null): Selection | null =>
-  selection?.places.every((place) => hand[place] === selection.card) === true ? selection : null;
+  selection?.hand.length === hand.length && hand.every((card, place) => selection.hand[place] === card) ? selection : null;
 
 const evidence = (view: View, refuses: Refuses, location: Location, count: number): readonly Offer[] => {
   const each = view.car === numberOf(location) ? 4 : 2;
@@ -74,6 +77,14 @@ export const offersFor = (view: View, selection: Selection, refuses: Refuses): r
     places.length === 1 ? [{ kind: 'discard', action: discard, legal: refuses(view, discard) === undefined, each: null }] : [];
   const plays = isLocation(card) ? evidence(view, refuses, card, places.length) : hintons(view, refuses);
   return byRank([...away, ...plays]);
+};
+
+/** Whether the selected kind can be played in any number, so that discarding it is not all there is to do with it. */
+export const isPlayable = (view: View, selection: Selection, refuses: Refuses): boolean => {
+  const { card } = selection;
+  if (!isLocation(card)) return hintons(view, refuses).some(({ legal }) => legal);
+  const counts = Array.from({ length: heldOf(view, selection) }, (_, index) => index + 1);
+  return counts.some((count) => evidence(view, refuses, card, count).some(({ legal }) => legal));
 };
 
 /** From the last to the first to be the primary button, legal ones only behind the illegal. */

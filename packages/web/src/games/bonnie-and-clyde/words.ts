@@ -37,6 +37,7 @@ export const BOARD_WORDS = [
   'board.upright',
   'board.cards-left',
   'board.last-turn',
+  'board.great-catch',
   'board.only-you',
   'board.steps',
   'board.step.draw',
