@@ -7,7 +7,8 @@ import { randomToken } from '../luck.ts';
 import { navigate, showRoute } from '../router.ts';
 import { holdSeat } from '../seats.ts';
 import { FailureLine } from '../table/Failure.tsx';
-import { keepName, LONGEST_NAME, myName } from '../table/name.ts';
+import { NameField } from '../table/NameField.tsx';
+import { keepName, myName } from '../table/name.ts';
 import { chairName } from '../table/names.ts';
 import { useTitle } from '../table/title.ts';
 import { Button } from '../ui/Button.tsx';
@@ -100,17 +101,7 @@ const SetupForm = ({ game, screen, word }: SetupProps) => {
           void play();
         }}
       >
-        <label class="field">
-          <span>{t('name.label')}</span>
-          <input
-            name="name"
-            autocomplete="nickname"
-            required
-            maxLength={LONGEST_NAME}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <NameField name={name} onName={setName} />
         <fieldset>
           <legend>{t('new.seats')}</legend>
           <ul class="chairs">

@@ -6,7 +6,8 @@ import { holdSeat } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/words.ts';
 import { FailureLine } from './Failure.tsx';
-import { keepName, LONGEST_NAME, myName } from './name.ts';
+import { NameField } from './NameField.tsx';
+import { keepName, myName } from './name.ts';
 
 interface JoinProps {
   readonly table: string;
@@ -41,17 +42,7 @@ export const JoinForm = ({ table, code, game, onSeated }: JoinProps) => {
       }}
     >
       <h2>{t('join.title')}</h2>
-      <label class="field">
-        <span>{t('name.label')}</span>
-        <input
-          name="name"
-          autocomplete="nickname"
-          required
-          maxLength={LONGEST_NAME}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} onName={setName} />
       <Button kind="primary" type="submit" disabled={busy || name.trim() === ''}>
         {t('join.sit')}
       </Button>
