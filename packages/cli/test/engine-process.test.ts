@@ -83,6 +83,38 @@ describe('every row of the protocol', () => {
   });
 });
 
+/** A line, and the code it is answered with by an engine that has one table, `t1`, where seat 0 is to draw. */
+const REFUSED: readonly (readonly [string, string])[] = [
+  ['half a line {', 'bad-json'],
+  [`{"op":"${'x'.repeat(1_000_001)}"}`, 'too-long'],
+  ['{"op":"fly"}', 'unknown-op'],
+  ['{"op":"legal","table":"t1","seat":3}', 'bad-request'],
+  ['{"op":"new","game":"chess","seats":2}', 'unknown-game'],
+  ['{"op":"legal","table":"t9","seat":0}', 'unknown-table'],
+  ['{"op":"new","game":"bonnie-and-clyde","seats":2,"options":{"target":50}}', 'bad-options'],
+  ['{"op":"load","position":{"game":"bonnie-and-clyde"}}', 'bad-position'],
+  ['{"op":"act","table":"t1","seat":0,"action":{"type":"fly"}}', 'bad-action'],
+  ['{"op":"act","table":"t1","seat":1,"action":{"type":"draw","from":"case-file"}}', 'not-asked'],
+  ['{"op":"act","table":"t1","seat":0,"action":{"type":"discard","card":"hinton"}}', 'refused'],
+  ['{"op":"bot","table":"t1","seat":0,"level":"genius"}', 'unknown-level'],
+];
+
+test('every code of an error but over, which has a game of its own below; the table is as it was', async () => {
+  const opening = JSON.stringify({ ...NEW, options: { dealer: 2 } });
+  const look = '{"op":"position","table":"t1"}';
+  const { code, answers } = await answersTo(
+    [opening, look, ...REFUSED.map(([line]) => line), look].map((line) => `${line}\n`).join(''),
+  );
+  expect(code).toBe(0);
+  const [, before, ...rest] = answers;
+  expect(rest.slice(0, -1).map(({ error }) => error?.code)).toEqual(REFUSED.map(([, expected]) => expected));
+  for (const { error } of rest.slice(0, -1)) {
+    expect(error.message).toMatch(/\w+/);
+    expect(error.rule).toBe(error.code === 'refused' ? 'BC-2.1' : undefined);
+  }
+  expect(rest.at(-1)).toEqual(before);
+});
+
 describe('a game from the deal to the end', () => {
   const engine = startEngine();
   let table: Answered;
