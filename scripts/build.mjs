@@ -79,6 +79,7 @@ export const buildWeb = ({ home = join(root, 'packages/web/dist') } = {}) =>
       ...['rules', 'protocol', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
       'packages/web/index.html',
       'packages/web/public',
+      'packages/web/build',
       'packages/web/vite.config.ts',
       'scripts/build.mjs',
       'scripts/once.mjs',

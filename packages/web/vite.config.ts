@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { drawn } from './build/drawn.ts';
 
 /** The page. JSX is Preact's own; everything is a file of ours, nothing inline, as the strict policy of the server wants it. */
 export default defineConfig({
+  plugins: [drawn()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -46,15 +46,19 @@ const TEXT: Pairs = [
   ['paper', ['ink', 'warn']],
   ['card-ink', ['card-face']],
   ['#ffffff', ['evidence', 'hinton', 'outlaw']],
+  ['card-back-ink', ['card-back']],
+  ...[0, 1, 2, 3, 4, 5].map((seat) => [`on-seat-${seat}`, [`seat-${seat}`]] as const),
 ];
 
 /** Borders of controls, rings, the outlines that carry the seats, and the marks on cards. */
 const MARKS: Pairs = [
   ['line', ['paper', 'surface']],
   ['accent', ['paper', 'surface', 'sunk', 'sea', 'land']],
+  ['game', ['paper', 'surface', 'land']],
   ['focus', ['paper', 'surface', 'sunk', 'sea', 'land']],
   ['ink', ['paper', 'surface', 'sunk', 'sea', 'land']],
   ['card-edge', ['paper', 'surface', 'land']],
+  ['coast', ['sea', 'land']],
   ['evidence', ['card-face']],
   ['hinton', ['card-face']],
   ['outlaw', ['card-face']],
@@ -87,9 +91,4 @@ test('the games’ own colours can be read on every ground', () => {
       expect(contrast(day, ground, 'day'), day).toBeGreaterThanOrEqual(4.5);
       expect(contrast(night, ground, 'night'), night).toBeGreaterThanOrEqual(4.5);
     }
-});
-
-test.each([0, 1, 2, 3, 4, 5])('the letter or the outline of seat %i stands out from its fill', (seat) => {
-  const best = ['#ffffff', '#16202b'].map((glyph) => contrast(glyph, `seat-${seat}`, 'day'));
-  expect(Math.max(...best)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,24 +1,29 @@
+import { Emblem } from '../games/Emblem.tsx';
 import { isPlayable } from '../games/index.ts';
 import { SHELF, type ShelfGame } from '../games/shelf.ts';
+import { lazily } from '../lazily.tsx';
 import { navigate, showRoute } from '../router.ts';
 import { heldSeats } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
+import { Stamp } from '../ui/Stamp.tsx';
 import { useWords } from '../words/words.ts';
 import './home.css';
 import { useState } from 'preact/hooks';
 
+const WorldMap = lazily(async () => (await import('../ui/WorldMap.tsx')).WorldMap);
+
 const GameCard = ({ game }: { readonly game: ShelfGame }) => {
   const { t } = useWords();
   const words = (
-    <>
-      <span class="game-band" aria-hidden="true" />
+    <span class="game-words">
       <h2>{t(`game.${game}`)}</h2>
       <p>{t(`tagline.${game}`)}</p>
-    </>
+    </span>
   );
   return isPlayable(game) ? (
     <li class={`game-card ${game}`}>
       <a class="game-link" href={showRoute({ page: 'new', game })}>
+        <Emblem game={game} />
         {words}
         <span class="button primary" aria-hidden="true">
           {t('home.play')}
@@ -31,8 +36,9 @@ const GameCard = ({ game }: { readonly game: ShelfGame }) => {
   ) : (
     <li class={`game-card coming ${game}`}>
       <div class="game-link">
+        <Emblem game={game} />
         {words}
-        <span class="coming-tag">{t('home.coming')}</span>
+        <Stamp tone="game">{t('home.coming')}</Stamp>
       </div>
     </li>
   );
@@ -75,8 +81,15 @@ export const Home = () => {
   const [last] = heldSeats();
   return (
     <main class="page home">
-      <h1>{t('home.title')}</h1>
-      <p class="lead">{t('home.lead')}</p>
+      <header class="home-head">
+        <div class="home-map">
+          <WorldMap fill />
+        </div>
+        <div class="home-title">
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.lead')}</p>
+        </div>
+      </header>
       <ul class="game-cards" aria-label={t('home.games')}>
         {SHELF.map((game) => (
           <GameCard key={game} game={game} />

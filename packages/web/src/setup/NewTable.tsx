@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Emblem } from '../games/Emblem.tsx';
 import { loadScreen } from '../games/index.ts';
 import type { ClosedScreen, SetupOption } from '../games/screen.ts';
+import { isOnShelf } from '../games/shelf.ts';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
 import { randomToken } from '../luck.ts';
@@ -92,68 +94,76 @@ const SetupForm = ({ game, screen, word }: SetupProps) => {
 
   return (
     <main class={`page setup ${game}`}>
-      <h1>{word('name')}</h1>
-      <p class="lead">{word('tagline')}</p>
+      <header class="setup-head">
+        {isOnShelf(game) && <Emblem game={game} />}
+        <div>
+          <h1>{word('name')}</h1>
+          <p>{word('tagline')}</p>
+        </div>
+      </header>
       <form
-        class="panel"
         onSubmit={(event) => {
           event.preventDefault();
           void play();
         }}
       >
-        <NameField name={name} onName={setName} />
-        <fieldset>
-          <legend>{t('new.seats')}</legend>
-          <ul class="chairs">
-            <li class="chair">
-              <SeatGlyph seat={0} large />
-              <span class="chair-name">{t('table.you')}</span>
-            </li>
-            {chairs.map((chair, index) => (
-              <li key={index} class="chair">
-                <SeatGlyph seat={index + 1} large />
-                <span class="chair-name">{chairName(t, index + 1)}</span>
-                <ChairSelect
-                  label={t('new.chair', { seat: chairName(t, index + 1) })}
-                  value={chair}
-                  onChange={(value) => setChairs(chairs.map((each, at) => (at === index ? value : each)))}
-                />
+        <div class="panel">
+          <NameField name={name} onName={setName} />
+          <fieldset>
+            <legend>{t('new.seats')}</legend>
+            <ul class="chairs">
+              <li class="chair">
+                <SeatGlyph seat={0} large />
+                <span class="chair-name">{t('table.you')}</span>
               </li>
-            ))}
-          </ul>
-          <div class="row">
-            <Button disabled={count >= seats.max} onClick={() => setChairs([...chairs, 'casual'])}>
-              {t('new.add')}
-            </Button>
-            <Button disabled={count <= seats.min} onClick={() => setChairs(chairs.slice(0, -1))}>
-              {t('new.remove')}
-            </Button>
-          </div>
-        </fieldset>
-        {options.map((option) => (
-          <OptionField
-            key={option.name}
-            option={option}
-            value={chosen[option.name] ?? option.preset}
-            onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
-            word={word}
-          />
-        ))}
-        <label class="field">
-          <span>{t('new.first')}</span>
-          <select
-            class="select"
-            value={begins === null || begins >= count ? '' : String(begins)}
-            onChange={(event) => setBegins(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
-          >
-            <option value="">{t('new.chance')}</option>
-            {Array.from({ length: count }, (_, seat) => (
-              <option key={seat} value={String(seat)}>
-                {seat === 0 ? t('table.you') : chairName(t, seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+              {chairs.map((chair, index) => (
+                <li key={index} class="chair">
+                  <SeatGlyph seat={index + 1} large />
+                  <span class="chair-name">{chairName(t, index + 1)}</span>
+                  <ChairSelect
+                    label={t('new.chair', { seat: chairName(t, index + 1) })}
+                    value={chair}
+                    onChange={(value) => setChairs(chairs.map((each, at) => (at === index ? value : each)))}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div class="row">
+              <Button disabled={count >= seats.max} onClick={() => setChairs([...chairs, 'casual'])}>
+                {t('new.add')}
+              </Button>
+              <Button disabled={count <= seats.min} onClick={() => setChairs(chairs.slice(0, -1))}>
+                {t('new.remove')}
+              </Button>
+            </div>
+          </fieldset>
+        </div>
+        <div class="panel">
+          {options.map((option) => (
+            <OptionField
+              key={option.name}
+              option={option}
+              value={chosen[option.name] ?? option.preset}
+              onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
+              word={word}
+            />
+          ))}
+          <label class="field">
+            <span>{t('new.first')}</span>
+            <select
+              class="select"
+              value={begins === null || begins >= count ? '' : String(begins)}
+              onChange={(event) => setBegins(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}
+            >
+              <option value="">{t('new.chance')}</option>
+              {Array.from({ length: count }, (_, seat) => (
+                <option key={seat} value={String(seat)}>
+                  {seat === 0 ? t('table.you') : chairName(t, seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
         <div class="setup-play">
           <a class="button quiet" href={showRoute({ page: 'rules', game, paragraph: null })}>
             {t('tab.rules')}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
+import './dialog.css';
 import { Icon } from './Icon.tsx';
 
 interface DialogProps {

@@ -1,28 +1,17 @@
-/** Our own line icons, 24 by 24. */
-const PATHS = {
-  cross: 'M6 6l12 12M18 6L6 18',
-  car: 'M3 16v-4l2.2-5.2A2 2 0 0 1 7 5.6h8a2 2 0 0 1 1.7.9L19.4 11 21 12v4h-2.2a2.4 2.4 0 0 1-4.7 0H9.9a2.4 2.4 0 0 1-4.7 0zM5.6 11h13',
-  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.2a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6z',
-  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
-  star: 'M12 3l2.6 5.9 6.4.6-4.8 4.3 1.4 6.3L12 16.8 6.4 20.1l1.4-6.3L3 9.500l6.400-.6z',
-  hat: 'M3 16c4 2.600 14 2.600 18 0M6.500 16.500C6.500 10 8 6 10 6c1.200 0 1.200.8 2 .8S12.800 6 14 6c2 0 3.500 4 3.500 10.500',
-  up: 'M5 12h14M13 6l6 6-6 6',
-  down: 'M19 12H5M11 6l-6 6 6 6',
-  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.500v2.500M12 19v2.500M2.500 12H5M19 12h2.500M5.300 5.300 7 7M17 17l1.700 1.700M18.700 5.300 17 7M7 17l-1.700 1.700',
-  moon: 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10z',
-  auto: 'M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16',
-  help: 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17zM9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.8.4-1.100.9-1.100 1.800M12 16.300v.4',
-  home: 'M4 11l8-7 8 7v9h-5.500v-6h-5v6H4z',
-  link: 'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700l1-1',
-  robot:
-    'M5 9h14v10H5zM12 9V5.500M12 5.500a1 1 0 1 1 0-.1M9.500 13v.6M14.500 13v.6M9.500 16.500h5M2.500 12.500v3M21.500 12.500v3',
-} as const;
+import type { IconDrawing } from './drawing.ts';
+import './icon.css';
+import { ICONS, type IconName } from './icons.ts';
 
-export type IconName = keyof typeof PATHS;
+export type { IconName } from './icons.ts';
 
-/** A decoration: the words beside it, or the button's name, say it all. */
-export const Icon = ({ name }: { readonly name: IconName }) => (
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={PATHS[name]} />
+/** A drawing from `icon:<set>/<name>`, in the colour and height of the text beside it. A decoration: words say what it means. */
+export const Drawn = ({ drawing: { style, size, outlines } }: { readonly drawing: IconDrawing }) => (
+  <svg class={style === 'solid' ? 'icon solid' : 'icon'} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+    {outlines.map((outline) => (
+      <path key={outline} d={outline} />
+    ))}
   </svg>
 );
+
+/** One of the page's own icons. */
+export const Icon = ({ name }: { readonly name: IconName }) => <Drawn drawing={ICONS[name]} />;

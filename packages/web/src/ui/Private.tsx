@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
+import './private.css';
 
 /** Marks what only this viewer sees. */
 export const PrivateMark = ({ children }: { readonly children: ComponentChildren }) => (

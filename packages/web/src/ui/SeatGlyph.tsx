@@ -1,3 +1,5 @@
+import './seat-glyph.css';
+
 /** One shape a seat, in the order of the seats: never told by colour alone. */
 const SHAPES = [
   <circle key="circle" cx="12" cy="12" r="9" />,

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from 'preact';
+import { useWords } from '../words/words.ts';
+import { Icon } from './Icon.tsx';
+import { SeatGlyph } from './SeatGlyph.tsx';
+import './seat-plate.css';
+
+interface SeatPlateProps {
+  readonly seat: number;
+  readonly name: string;
+  /** It is the viewer's own. */
+  readonly mine: boolean;
+  readonly robot: boolean;
+  /** What else there is to know of who sits here, in words: robot, away. */
+  readonly tags: readonly string[];
+  /** It is this seat's turn. */
+  readonly acting: boolean;
+  /** The total so far; `null` where there are no points. */
+  readonly points: number | null;
+  /** What the game says of the seat. */
+  readonly children?: ComponentChildren;
+}
+
+/** One seat in the list of the players: shape, name, what it holds and how it stands. */
+export const SeatPlate = ({ seat, name, mine, robot, tags, acting, points, children }: SeatPlateProps) => {
+  const { t } = useWords();
+  return (
+    <li class={acting ? 'seat active' : 'seat'} aria-current={acting} data-at={`seat.${seat}`}>
+      <SeatGlyph seat={seat} large />
+      <span class="seat-words">
+        <span class="seat-name">
+          {mine && <span class="seat-you">{t('table.you')}</span>}
+          <span class="seat-name-text">{name}</span>
+          {robot && <Icon name="robot" />}
+        </span>
+        <span class="seat-tags">{tags.join(' · ')}</span>
+        {children}
+      </span>
+      {points !== null && (
+        <span class="seat-points">
+          <span class="unseen">{t('score.total')} </span>
+          {points}
+        </span>
+      )}
+    </li>
+  );
+};
