@@ -1,15 +1,18 @@
+import { useState } from 'preact/hooks';
+import { lazily } from './lazily.tsx';
+import { choose, settings } from './settings/settings.ts';
 import { useStore } from './store.ts';
-import { nextTheme, setTheme, type Theme, theme } from './theme.ts';
-import { Icon, type IconName } from './ui/Icon.tsx';
+import { Icon } from './ui/Icon.tsx';
 import { LANGUAGES, switchLanguage } from './words/language.ts';
 import { useWords } from './words/words.ts';
 
-const THEME_ICON: { readonly [T in Theme]: IconName } = { auto: 'auto', day: 'sun', night: 'moon' };
+const SettingsDialog = lazily(async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog);
 
-/** The bar at the top of every page: home, language, day and night. */
+/** The bar at the top of every page: home, language, sound, and the other settings behind a button. */
 export const Bar = () => {
   const { t, language } = useWords();
-  const shown = useStore(theme);
+  const { sound } = useStore(settings);
+  const [isOpen, open] = useState(false);
   return (
     <header class="bar">
       <a class="brand" href="/" aria-label={`Tabletrotter: ${t('home.back')}`}>
@@ -35,13 +38,24 @@ export const Bar = () => {
         <button
           type="button"
           class="icon-button"
-          aria-label={t('bar.theme', { theme: t(`theme.${shown}`) })}
-          title={t(`theme.${shown}`)}
-          onClick={() => setTheme(nextTheme(shown))}
+          aria-label={t('bar.mute')}
+          title={t('bar.mute')}
+          aria-pressed={sound === 'off'}
+          onClick={() => choose('sound', sound === 'off' ? 'on' : 'off')}
         >
-          <Icon name={THEME_ICON[shown]} />
+          <Icon name={sound === 'off' ? 'volume-off' : 'volume'} />
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('bar.settings')}
+          title={t('bar.settings')}
+          onClick={() => open(true)}
+        >
+          <Icon name="settings" />
         </button>
       </div>
+      {isOpen && <SettingsDialog onClose={() => open(false)} />}
     </header>
   );
 };

@@ -1,14 +1,15 @@
-import { render } from 'preact';
-import { App } from './App.tsx';
-import { startRouter } from './router.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
-import { startTheme } from './theme.ts';
+
+import { render } from 'preact';
+import { App } from './App.tsx';
+import { startRouter } from './router.ts';
+import { startSettings } from './settings/settings.ts';
 import { startLanguage } from './words/language.ts';
 
-startTheme();
+startSettings();
 startRouter();
 await startLanguage();
 const root = document.getElementById('app');

@@ -11,6 +11,8 @@ interface Frame {
   readonly version: number;
   readonly ask: number | null;
   readonly view: View;
+  /** What led here, where the page looked on. */
+  readonly entry?: { readonly events: readonly { readonly type: string }[] };
 }
 
 const isFrame = (value: unknown): value is Frame =>
@@ -30,13 +32,17 @@ export class Player {
   readonly #hands: Hands;
   readonly #random = quickRandom(7);
   #frame: Frame | undefined;
+  /** A round has been counted: its sheet is about to lie over the table. */
+  #sheetDue = false;
 
   constructor(page: Page, hands: Hands) {
     this.page = page;
     this.#hands = hands;
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
-        this.#frame = frameIn(payload.toString()) ?? this.#frame;
+        const frame = frameIn(payload.toString());
+        this.#frame = frame ?? this.#frame;
+        if (frame?.entry?.events.some(({ type }) => type === 'hand-ended')) this.#sheetDue = true;
       });
     });
   }
@@ -70,6 +76,8 @@ export class Player {
   /** The score sheet of a round lies over the table until it is closed. */
   async #closeSheet(): Promise<void> {
     const sheet = this.page.getByRole('dialog');
+    if (this.#sheetDue) await expect(sheet).toBeVisible();
+    this.#sheetDue = false;
     if (await sheet.isVisible()) {
       await this.#hands.press(sheet.getByRole('button', { name: 'Close' }));
       await expect(sheet).toBeHidden();

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { House } from './server.ts';
 
 /** Whatever the page complains of: thrown errors, console errors, what the content policy stopped. */
@@ -10,8 +10,14 @@ const watchFaults = (page: Page, faults: string[]): void => {
   });
 };
 
+/** How a player has set the own device. */
+interface Device extends Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'viewport' | 'bypassCSP'> {
+  /** Most tests are of what is done, and wait for no motion. */
+  readonly speed?: '0.5' | '1' | '2' | 'instant';
+}
+
 /** Tests of the page against a real server, one for each worker. A fault in any page fails its test. */
-export const test = base.extend<{ readonly newPlayer: () => Promise<Page> }, { readonly house: House }>({
+export const test = base.extend<{ readonly newPlayer: (how?: Device) => Promise<Page> }, { readonly house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first argument's names
     async ({}, use) => {
@@ -25,8 +31,10 @@ export const test = base.extend<{ readonly newPlayer: () => Promise<Page> }, { r
   newPlayer: async ({ browser, house }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL: house.url, locale: 'en-US' });
+    await use(async ({ speed = 'instant', ...device } = {}) => {
+      const localStorage = [{ name: 'tabletrotter.speed', value: speed }];
+      const storageState = { cookies: [], origins: [{ origin: house.url, localStorage }] };
+      const context = await browser.newContext({ baseURL: house.url, locale: 'en-US', storageState, ...device });
       contexts.push(context);
       const page = await context.newPage();
       watchFaults(page, faults);

@@ -1,17 +1,21 @@
 import type { Shown } from '@tabletrotter/rules';
+import type { Paint } from '../motion/cue.ts';
 import type { ClosedScreen, GameOf, Screen } from './screen.ts';
 
 /**
  * Closes over a game's types. Here, and nowhere else in the page, what the server showed (`Shown`, made by `host` for this
  * viewer of this very game) becomes the game's own view or event again.
  */
-export const defineBoard = <View, Action, EventView>(
+export const defineBoard = <View, Action, EventView, Thing>(
   game: GameOf<View, Action, EventView>,
-  screen: Screen<View, Action, EventView>,
+  screen: Screen<View, Action, EventView, Thing>,
 ): ClosedScreen => {
   const viewOf = (view: Shown): View => view as unknown as View;
   const eventOf = (event: Shown): EventView => event as unknown as EventView;
   const shown = (event: EventView | undefined): Shown | undefined => event as unknown as Shown | undefined;
+  const paint =
+    (thing: Thing): Paint =>
+    (say) => <screen.Travelling thing={thing} say={say} />;
 
   return {
     setup: screen.setup,
@@ -31,9 +35,14 @@ export const defineBoard = <View, Action, EventView>(
     toAct: (view) => screen.toAct(viewOf(view)),
     totals: (view) => screen.totals(viewOf(view)),
     target: (view) => screen.target(viewOf(view)),
-    scored: (event) => screen.scored(eventOf(event)),
+    rounds: (events) => screen.rounds(events.map(eventOf)),
+    Afterword: screen.Afterword,
     forgets: (view) => screen.forgets(viewOf(view)),
     isTurn: (event) => screen.isTurn(eventOf(event)),
+    cue: (event, view) => {
+      const { moves, sound } = screen.cue(eventOf(event), viewOf(view));
+      return { sound, moves: moves.map((move) => ({ ...move, thing: paint(move.thing) })) };
+    },
     tell: (event) => game.tell(eventOf(event)),
     retell: (event, now, since) => shown(game.retell(eventOf(event), viewOf(now), since.map(eventOf))),
   };

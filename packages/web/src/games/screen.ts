@@ -1,9 +1,12 @@
-import type { Game, Language, Refusal, ScoreLine, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
-import type { ComponentType } from 'preact';
+import type { Game, Json, Language, Refusal, ScoreLine, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
+import type { ComponentType, VNode } from 'preact';
+import type { Cue, Paint } from '../motion/cue.ts';
 
 /** What a board gets besides what it shows. */
 export interface BoardProps<View, Action> {
   readonly view: View;
+  /** The id of the table, under which the browser may keep what its player likes. */
+  readonly table: string;
   /** Whose eyes; `null` for somebody who only watches. */
   readonly seat: Viewer;
   /** The viewer is asked to act now. */
@@ -28,13 +31,48 @@ export interface SeatProps<View> {
   say(sentence: Sentence): string;
 }
 
+/** Something on the table that a score sheet counts, as it lay before a seat. */
+export interface Piece {
+  readonly seat: Seat;
+  readonly name: Sentence;
+  /** How many of the same lay together. */
+  readonly count: number;
+  /** It lay sideways. */
+  readonly turned: boolean;
+  /** One of them, small; its name is said beside it. */
+  draw(): VNode;
+}
+
+/** A line of a score sheet, and the pieces of the round that it counts. */
+export interface CountedLine extends ScoreLine {
+  readonly counts: readonly Piece[];
+}
+
+/** What a story needs to be told in the reader's language. */
+export interface StoryProps {
+  say(sentence: Sentence): string;
+  nameOf(seat: Seat): string;
+}
+
 /** A hand, round or game that was counted. */
 export interface ScoredRound {
-  readonly lines: readonly ScoreLine[];
+  readonly lines: readonly CountedLine[];
+  /** All that was counted, in the order in which it was laid; empty where the log does not go back far enough. */
+  readonly pieces: readonly Piece[];
   /** Totals with this round. */
   readonly totals: readonly number[];
   /** Why it ended, and what else must be said of it. */
   readonly why: readonly Sentence[];
+  /** A mark on the sheet of a seat, such as that it was shut out. */
+  readonly stamps: readonly { readonly seat: Seat; readonly text: Sentence; readonly rule: string }[];
+  /** The round told as a story; `null` where there is none, or the log does not go back far enough. */
+  readonly story: ((props: StoryProps) => VNode) | null;
+}
+
+/** What the record of a finished game is shown with. */
+export interface AfterwordProps extends StoryProps {
+  /** The saved game: all that happened, in truth. */
+  readonly record: Json;
 }
 
 /** A table option as the new-table page offers it; its words are `option.<name>` and `option.<name>.<value>` of the game. */
@@ -54,8 +92,14 @@ export interface Setup {
   first(seat: Seat | null, seats: number): { readonly [name: string]: string | number | null };
 }
 
-/** A game on the page, its types still open. */
-export interface Screen<View, Action, EventView> {
+/** What a game draws of a thing on its way. */
+export interface TravellingProps<Thing> {
+  readonly thing: Thing;
+  say(sentence: Sentence): string;
+}
+
+/** A game on the page, its types still open. `Thing`: what moves from place to place. */
+export interface Screen<View, Action, EventView, Thing> {
   readonly setup: Setup;
   readonly Board: ComponentType<BoardProps<View, Action>>;
   readonly SeatDetail: ComponentType<SeatProps<View>>;
@@ -66,12 +110,17 @@ export interface Screen<View, Action, EventView> {
   totals(view: View): readonly number[] | null;
   /** Points to reach; `null` where there is no such number. */
   target(view: View): number | null;
-  /** The score sheet that an event brings, if it does. */
-  scored(event: EventView): ScoredRound | undefined;
+  /** The rounds that were counted, from all that is known of what happened, oldest first. */
+  rounds(events: readonly EventView[]): readonly ScoredRound[];
+  /** What nobody could see while the game went on, told from its record; `null` in games without secrets. */
+  readonly Afterword: ComponentType<AfterwordProps> | null;
   /** The log forgets: what one has seen is not named there for long. */
   forgets(view: View): boolean;
   /** Lines of the log worth a heading, such as a new turn. */
   isTurn(event: EventView): boolean;
+  /** How an event that led to this view moves and sounds. It shows nothing that the event does not tell. */
+  cue(event: EventView, view: View): Cue<Thing>;
+  readonly Travelling: ComponentType<TravellingProps<Thing>>;
 }
 
 /** A game on the page with its types closed over: views and events are whatever the server showed. */
@@ -84,9 +133,11 @@ export interface ClosedScreen {
   toAct(view: Shown): readonly Seat[];
   totals(view: Shown): readonly number[] | null;
   target(view: Shown): number | null;
-  scored(event: Shown): ScoredRound | undefined;
+  rounds(events: readonly Shown[]): readonly ScoredRound[];
+  readonly Afterword: ComponentType<AfterwordProps> | null;
   forgets(view: Shown): boolean;
   isTurn(event: Shown): boolean;
+  cue(event: Shown, view: Shown): Cue<Paint>;
   tell(event: Shown): Sentence;
   retell(event: Shown, now: Shown, since: readonly Shown[]): Shown | undefined;
 }

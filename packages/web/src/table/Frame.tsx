@@ -1,17 +1,21 @@
-import type { Refusal, Sentence } from '@tabletrotter/rules';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ScoredRound } from '../games/screen.ts';
+import type { Refusal, Shown as Seen, Sentence } from '@tabletrotter/rules';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableState } from '../live/state.ts';
 import type { Watch } from '../live/watch.ts';
+import { CatchUp } from '../motion/CatchUp.tsx';
+import { useLiveInput } from '../motion/useLiveInput.ts';
+import { usePace } from '../motion/usePace.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { RulesDialog } from '../rulebook/RulesDialog.tsx';
 import { useWords } from '../words/words.ts';
+import { Announcer } from './Announcer.tsx';
 import { failureText } from './Failure.tsx';
 import './frame.css';
 import { Ending } from './Ending.tsx';
 import { LogPanel } from './LogPanel.tsx';
 import { scoredRounds } from './lines.ts';
 import { NotesPanel } from './NotesPanel.tsx';
+import { useNews, useTurnBell } from './news.ts';
 import { type Notice, Prompt } from './Prompt.tsx';
 import { RoundDialog } from './RoundDialog.tsx';
 import { OpenRule } from './RuleLink.tsx';
@@ -19,13 +23,14 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 import { SeatsRail } from './SeatsRail.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { Ticker } from './Ticker.tsx';
-import { useTitle } from './title.ts';
+import { useTitle, useTurnMark } from './title.ts';
 import type { TableVoice } from './voice.ts';
 
 type Shown = Extract<TableState, { readonly status: 'shown' }>;
 
 interface FrameProps {
   readonly state: Shown;
+  /** The latest; what is shown may be a little behind. */
   readonly game: NonNullable<Shown['game']>;
   readonly watch: Watch;
   readonly voice: TableVoice;
@@ -35,11 +40,16 @@ interface FrameProps {
 const firstTab = (): Tab => (matchMedia('(min-width: 1100px)').matches ? 'log' : 'table');
 
 /** The frame of every table: seats, prompt, stage, log, scores and rules. The game's board stands in the middle. */
-export const Frame = ({ state, game, watch, voice }: FrameProps) => {
+export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   const { t } = useWords();
+  const { screen } = voice;
+  const frame = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const opensSheet = (event: Seen): boolean => screen.rounds([event]).length > 0;
+  const { game, waiting, catchUp, resume } = usePace(frame, latest, { cue: screen.cue, say: voice.say, opensSheet });
+  const news = useNews(game);
   const { info, viewer } = state;
   const { view, ask, outcome, version } = game.showing;
-  const { screen } = voice;
   const [tab, setTab] = useState<Tab>(firstTab);
   const [rule, openRule] = useState<string | null>(null);
   const [refused, refuse] = useState<Refusal | null>(null);
@@ -48,31 +58,40 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
   const rounds = useMemo(() => scoredRounds(game.log, screen), [game.log, screen]);
 
   // what was refused a moment ago says nothing about what is asked now
-  // whenever something has happened
-  useEffect(() => refuse(null), [version]);
+  // whenever something has happened, and before the tap that brought it to the latest is handled
+  useLayoutEffect(() => refuse(null), [version]);
 
-  const [sheet, showSheet] = useState<ScoredRound | null>(null);
+  const [counted, showCounted] = useState(false);
   useEffect(() => {
-    const counted = game.news?.events.map((event) => screen.scored(event)).find((round) => round !== undefined);
-    if (counted !== undefined) showSheet(counted);
-  }, [game.news, screen]);
+    if (!news.some(({ events }) => events.some(opensSheet))) return;
+    showCounted(true);
+    void watch.loadAll(); // what the round counts may lie further back than the log in hand
+  }, [news, screen, watch]);
+  const lastRound = rounds.at(-1);
 
   const [current = null] = screen.toAct(view);
   const prompt = voice.say(instruction ?? screen.prompt(view));
   const notice = noticeOf({ refused, state, voice, t });
-  useTitle(asked ? t('title.your-turn') : info.code);
+  useTitle(asked ? t('turn.yours') : info.code);
+  useTurnMark(asked);
+  useTurnBell(asked);
+  useLiveInput(stage, { behind: waiting > 0, own: asked, catchUp });
   const totals = screen.totals(view);
+  const target = screen.target(view);
 
   return (
     <OpenRule.Provider value={openRule}>
-      <main class="frame" data-tab={tab}>
+      <main class="frame" data-tab={tab} ref={frame}>
         <h1 class="unseen">{voice.say({ key: 'name', params: {} })}</h1>
         <SeatsRail info={info} view={view} viewer={viewer} voice={voice} />
         <Prompt seat={current} text={prompt} mine={asked} watching={viewer === null} notice={notice} game={info.game} />
-        <section class="stage" id="panel-table" role="tabpanel" aria-label={t('tab.table')}>
-          {outcome !== null && <Ending info={info} outcome={outcome} watch={watch} voice={voice} />}
+        <section ref={stage} class="stage" id="panel-table" role="tabpanel" aria-label={t('tab.table')}>
+          {outcome !== null && (
+            <Ending info={info} outcome={outcome} round={lastRound} target={target} watch={watch} voice={voice} />
+          )}
           <screen.Board
             view={view}
+            table={info.table}
             seat={viewer}
             asked={asked}
             acting={state.acting}
@@ -86,6 +105,13 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
             nameOf={voice.nameOf}
           />
         </section>
+        <CatchUp waiting={waiting} onCatchUp={catchUp} />
+        <Announcer
+          news={news}
+          voice={voice}
+          asked={asked ? voice.say(screen.prompt(view)) : null}
+          instruction={instruction === null ? null : voice.say(instruction)}
+        />
         <Ticker entry={game.news ?? game.log.at(-1) ?? null} voice={voice} onOpen={() => setTab('log')} />
         <Tabs tab={tab} onTab={setTab} seated={viewer !== null} />
         <aside class="side">
@@ -97,7 +123,7 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
             <ScoreSheet
               rounds={rounds}
               totals={totals ?? []}
-              target={screen.target(view)}
+              target={target}
               game={info.game}
               voice={voice}
               older={game.older}
@@ -111,8 +137,18 @@ export const Frame = ({ state, game, watch, voice }: FrameProps) => {
             {tab === 'notes' && viewer !== null && <NotesPanel notes={state.notes} />}
           </section>
         </aside>
-        {sheet !== null && (
-          <RoundDialog round={sheet} outcome={outcome} game={info.game} voice={voice} onClose={() => showSheet(null)} />
+        {counted && lastRound !== undefined && (
+          <RoundDialog
+            round={lastRound}
+            target={target}
+            outcome={outcome}
+            game={info.game}
+            voice={voice}
+            onClose={() => {
+              showCounted(false);
+              resume();
+            }}
+          />
         )}
         {rule !== null && <RulesDialog game={info.game} paragraph={rule} onClose={() => openRule(null)} />}
       </main>

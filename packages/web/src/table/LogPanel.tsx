@@ -31,7 +31,7 @@ export const LogPanel = ({ game, voice, open, onOlder }: LogProps) => {
           {t('log.older')}
         </Button>
       )}
-      {/* the ticker announces what is new; reading it twice would be too much */}
+      {/* the announcer says what is new; reading it twice would be too much */}
       <div role="log" aria-live="off" aria-label={t('tab.log')}>
         <ol class="log">
           {logLines(game.log, voice.screen).map(({ seq, event, turn }, index) => (

@@ -23,14 +23,17 @@ export const Prompt = ({ seat, text, mine, watching, notice, game }: PromptProps
   return (
     <div class={`prompt${mine ? ' mine' : ''}${seat === null ? '' : ` bar-${seat}`}`}>
       {seat !== null && <SeatGlyph seat={seat} large />}
-      <div class="prompt-words" role="status">
+      {/* what happens is said by the announcer, once; here only why not */}
+      <div class="prompt-words" role="status" aria-live="off">
         <p class="prompt-now">{text}</p>
         {watching && <p class="prompt-watching quiet">{t('table.watching')}</p>}
-        {notice !== null && (
-          <p class="prompt-why">
-            {notice.text} {notice.rule !== null && <RuleLink game={game} rule={notice.rule} />}
-          </p>
-        )}
+        <div aria-live="polite">
+          {notice !== null && (
+            <p class="prompt-why">
+              {notice.text} {notice.rule !== null && <RuleLink game={game} rule={notice.rule} />}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

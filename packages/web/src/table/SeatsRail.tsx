@@ -1,7 +1,6 @@
 import type { TableInfo } from '@tabletrotter/protocol';
 import type { Shown } from '@tabletrotter/rules';
-import { Icon } from '../ui/Icon.tsx';
-import { SeatGlyph } from '../ui/SeatGlyph.tsx';
+import { SeatPlate } from '../ui/SeatPlate.tsx';
 import { useWords } from '../words/words.ts';
 import type { TableVoice } from './voice.ts';
 
@@ -26,24 +25,18 @@ export const SeatsRail = ({ info, view, viewer, voice }: RailProps) => {
           ...(sitter.kind === 'person' && !sitter.present && seat !== viewer ? [t('table.away')] : []),
         ];
         return (
-          <li key={seat} class={acting.includes(seat) ? 'seat active' : 'seat'} aria-current={acting.includes(seat)}>
-            <SeatGlyph seat={seat} large />
-            <span class="seat-words">
-              <span class="seat-name">
-                {seat === viewer && <span class="seat-you">{t('table.you')}</span>}
-                <span class="seat-name-text">{voice.nameOf(seat)}</span>
-                {sitter.kind === 'bot' && <Icon name="robot" />}
-              </span>
-              <span class="seat-tags">{tags.join(' · ')}</span>
-              <voice.screen.SeatDetail view={view} seat={seat} say={voice.say} />
-            </span>
-            {totals !== null && (
-              <span class="seat-points">
-                <span class="unseen">{t('score.total')} </span>
-                {totals[seat]}
-              </span>
-            )}
-          </li>
+          <SeatPlate
+            key={seat}
+            seat={seat}
+            name={voice.nameOf(seat)}
+            mine={seat === viewer}
+            robot={sitter.kind === 'bot'}
+            tags={tags}
+            acting={acting.includes(seat)}
+            points={totals?.[seat] ?? null}
+          >
+            <voice.screen.SeatDetail view={view} seat={seat} say={voice.say} />
+          </SeatPlate>
         );
       })}
     </ul>

@@ -8,14 +8,14 @@ interface TickerProps {
   readonly onOpen: () => void;
 }
 
-/** What happened last, always in sight, and said once to whoever listens. A tap opens the log. */
+/** What happened last, always in sight. A tap opens the log. */
 export const Ticker = ({ entry, voice, onOpen }: TickerProps) => {
   const { t } = useWords();
   const text = (entry?.events ?? []).map((event) => voice.say(voice.screen.tell(event))).join(' ');
   return (
     <div class="ticker">
       <button type="button" class="ticker-button" onClick={onOpen} aria-label={t('ticker.open')} />
-      <p aria-live="polite">{text}</p>
+      <p>{text}</p>
     </div>
   );
 };

@@ -9,3 +9,16 @@ export const useTitle = (title: string): void => {
     };
   }, [title]);
 };
+
+const mark = (file: string): void => {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', file);
+};
+
+/** Puts a dot on the mark of the browser's tab while it is the reader's turn. Nothing flashes. */
+export const useTurnMark = (turn: boolean): void => {
+  useEffect(() => {
+    if (!turn) return;
+    mark('/favicon-turn.svg');
+    return () => mark('/favicon.svg');
+  }, [turn]);
+};

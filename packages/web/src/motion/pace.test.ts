@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { createPace, MANY, type Moment, type Motion } from './pace.ts';
+
+const game = (version: number, isNews = true): Moment => ({ showing: { version }, news: isNews ? {} : null });
+
+/** A show whose motions arrive when the test says so. */
+const opened = ({ still = false, stopsAt = -1 } = {}) => {
+  const played: (readonly [version: number, hurry: number])[] = [];
+  const stopped: number[] = [];
+  let land = (): void => undefined;
+  const pace = createPace(game(0, false), {
+    play({ showing: { version } }, hurry): Motion | null {
+      played.push([version, hurry]);
+      if (still) return null;
+      const arrived = new Promise<void>((resolve) => {
+        land = resolve;
+      });
+      return { arrived, stop: () => stopped.push(version) };
+    },
+    stops: ({ showing: { version } }) => version === stopsAt,
+  });
+  const arrive = async (): Promise<void> => {
+    land();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const shows = () => pace.shown.get().game.showing.version;
+  return { pace, played, stopped, arrive, shows };
+};
+
+test('a view is shown when its motion has arrived, and not before', async () => {
+  const { pace, shows, arrive } = opened();
+  pace.take(game(1));
+  expect(shows()).toBe(0);
+  await arrive();
+  expect(shows()).toBe(1);
+});
+
+test('entries are shown one after the other', async () => {
+  const { pace, played, shows, arrive } = opened();
+  pace.take(game(1));
+  pace.take(game(2));
+  expect(played).toEqual([[1, 1]]);
+  expect(pace.shown.get().waiting).toBe(2);
+  await arrive();
+  expect([shows(), played.length]).toEqual([1, 2]);
+  await arrive();
+  expect([shows(), pace.shown.get().waiting]).toEqual([2, 0]);
+});
+
+test('where many wait, they hurry', async () => {
+  const { pace, played, arrive } = opened();
+  for (let version = 1; version <= MANY + 1; version++) pace.take(game(version));
+  await arrive();
+  await arrive();
+  expect(played).toEqual([
+    [1, 1],
+    [2, 3],
+    [3, 1],
+  ]);
+});
+
+test('what does not move is there at once', () => {
+  const { pace, shows } = opened({ still: true });
+  pace.take(game(1));
+  pace.take(game(2));
+  expect([shows(), pace.shown.get().waiting]).toEqual([2, 0]);
+});
+
+test('catching up stops the motion and shows the latest at once', async () => {
+  const { pace, stopped, shows, arrive } = opened();
+  for (const version of [1, 2, 3]) pace.take(game(version));
+  pace.catchUp();
+  expect([shows(), pace.shown.get().waiting, stopped]).toEqual([3, 0, [1]]);
+  await arrive(); // a motion that was stopped changes nothing any more
+  expect(shows()).toBe(3);
+});
+
+test('nothing is shown behind an open sheet until it is closed', async () => {
+  const { pace, shows, arrive, played } = opened({ stopsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(2));
+  await arrive();
+  expect([shows(), played.length]).toEqual([1, 1]);
+  pace.take(game(3));
+  expect(shows()).toBe(1);
+  pace.resume();
+  await arrive();
+  expect(shows()).toBe(2);
+});
+
+test('catching up over an entry that opens a sheet waits behind that sheet', () => {
+  const { pace, shows } = opened({ stopsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(2));
+  pace.catchUp();
+  expect(shows()).toBe(2);
+  pace.take(game(3));
+  expect(shows()).toBe(2);
+});
+
+test('everything anew, such as after a broken line, is shown at once and stops what moves', () => {
+  const { pace, stopped, shows } = opened({ stopsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(7, false));
+  expect([shows(), stopped]).toEqual([7, [1]]);
+  pace.take(game(9)); // one was missed
+  expect(shows()).toBe(9);
+});
+
+test('older lines of the log come with the latest', async () => {
+  const { pace, arrive } = opened();
+  const older = { ...game(1), older: true };
+  pace.take(game(1));
+  pace.take(older);
+  await arrive();
+  expect(pace.shown.get().game).toBe(older);
+});

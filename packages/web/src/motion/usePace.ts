@@ -1,0 +1,82 @@
+import type { Shown as Seen, Sentence } from '@tabletrotter/rules';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameState } from '../live/state.ts';
+import { settings } from '../settings/settings.ts';
+import { play } from '../sound/sound.ts';
+import { useStore } from '../store.ts';
+import type { Cue, Paint } from './cue.ts';
+import { fly } from './ghosts.ts';
+import './motion.css';
+import { createPace, type Motion, type Pace, type Shown } from './pace.ts';
+import { timeline } from './timeline.ts';
+import { markTrace, traceOf } from './trace.ts';
+
+/** What a game knows of its motion. */
+interface Moving {
+  cue(event: Seen, view: Seen): Cue<Paint>;
+  say(sentence: Sentence): string;
+  /** A sheet that an event brings lies over the table until it is closed. */
+  opensSheet(event: Seen): boolean;
+}
+
+const cuesOf = ({ cue }: Pick<Moving, 'cue'>, { news, log, showing }: GameState): readonly Cue<Paint>[] =>
+  ((news ?? log.at(-1))?.events ?? []).map((event) => cue(event, showing.view));
+
+/** Sets what happened in motion, as the reader likes it; nothing moves in a tab that nobody looks at. */
+const perform = (root: HTMLElement | null, cues: readonly Cue<Paint>[], hurry: number, say: Moving['say']): Motion | null => {
+  if (root === null || document.hidden) return null;
+  const { speed } = settings.get();
+  const rate = speed === 'instant' ? Number.POSITIVE_INFINITY : Number(speed) * hurry;
+  const { flights, rings } = timeline(cues, rate);
+  for (const { sound, after } of rings) play(sound, after);
+  if (flights.length === 0 || speed === 'instant') return null;
+  return fly({ root, flights, still: matchMedia('(prefers-reduced-motion: reduce)').matches, say });
+};
+
+/** A game with all lines up to its moment that the page has, such as older ones that came while something waited. */
+const upTo = (game: GameState, { log, older }: GameState): GameState => ({
+  ...game,
+  older,
+  log: log.filter(({ seq }) => seq <= game.showing.version),
+});
+
+/** A table's pace: what is shown of it, and the ways to hurry. */
+export type Paced = Pick<Pace<GameState>, 'catchUp' | 'resume'> & Shown<GameState>;
+
+/** Shows a game as it moves: each entry travels over `root` first, then its view is there, with the trace of what moved. */
+export const usePace = (root: RefObject<HTMLElement | null>, latest: GameState, moving: Moving): Paced => {
+  const now = useRef(moving);
+  now.current = moving;
+  const [pace] = useState(() =>
+    createPace(latest, {
+      play: (next, hurry) => perform(root.current, cuesOf(now.current, next), hurry, now.current.say),
+      stops: ({ news }) => (news?.events ?? []).some(now.current.opensSheet),
+    }),
+  );
+  const shown = useStore(pace.shown);
+
+  useLayoutEffect(() => {
+    pace.take(latest);
+    if (document.hidden) pace.catchUp();
+  }, [latest]);
+
+  useEffect(() => {
+    const onHide = (): void => {
+      if (document.hidden) pace.catchUp();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      pace.close();
+    };
+  }, [pace]);
+
+  // with every rendering: what it drew anew bears no mark yet
+  useLayoutEffect(() => {
+    if (root.current !== null) markTrace(root.current, traceOf(cuesOf(now.current, shown.game)));
+  });
+
+  const game = useMemo(() => upTo(shown.game, latest), [shown.game, latest]);
+  return { game, waiting: shown.waiting, catchUp: pace.catchUp, resume: pace.resume };
+};
