@@ -46,3 +46,22 @@ export interface SavedGame<E> {
   readonly entries: readonly E[];
   readonly seed: string | null;
 }
+
+/** Events as they came about, newest first. */
+interface Link<E> {
+  readonly events: readonly E[];
+  readonly before: Link<E> | undefined;
+}
+
+/** What happened and still holds, in order: what was taken back never happened. */
+export const eventsInForce = <A, E>(entries: readonly Entry<A, E>[]): readonly E[] => {
+  const after: (Link<E> | undefined)[] = [];
+  for (const entry of entries) {
+    const before = after.at(-1);
+    if ('back' in entry) after.push(after[entry.back]);
+    else after.push('events' in entry ? { events: entry.events, before } : before);
+  }
+  const told: (readonly E[])[] = [];
+  for (let link = after.at(-1); link !== undefined; link = link.before) told.push(link.events);
+  return told.reverse().flat();
+};

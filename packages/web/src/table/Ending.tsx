@@ -1,19 +1,30 @@
 import type { TableInfo } from '@tabletrotter/protocol';
 import type { Outcome } from '@tabletrotter/rules';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { ScoredRound } from '../games/screen.ts';
 import type { Failure } from '../live/message.ts';
 import type { Watch } from '../live/watch.ts';
 import { showRoute } from '../router.ts';
 import { Button } from '../ui/Button.tsx';
 import { SeatGlyph } from '../ui/SeatGlyph.tsx';
+import { Stamp } from '../ui/Stamp.tsx';
 import { useWords } from '../words/words.ts';
+import { Afterword } from './Afterword.tsx';
+import './ending.css';
 import { FailureLine } from './Failure.tsx';
+import { type Pane, Panes } from './Panes.tsx';
+import { Race } from './Race.tsx';
+import { RoundPanes } from './RoundPanes.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import type { TableVoice } from './voice.ts';
 
 interface EndingProps {
   readonly info: TableInfo;
   readonly outcome: Outcome;
+  /** The last round; absent in games without rounds, or while the log is still being fetched. */
+  readonly round: ScoredRound | undefined;
+  /** Points to reach; `null` where there is no such number. */
+  readonly target: number | null;
   readonly watch: Watch;
   readonly voice: TableVoice;
 }
@@ -26,30 +37,42 @@ const download = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
 };
 
-/** How the game ended, and what one may do now. */
-export const Ending = ({ info, outcome, watch, voice }: EndingProps) => {
+/** How the game ended, what may now be told of it, and what one may do next. */
+export const Ending = ({ info, outcome, round, target, watch, voice }: EndingProps) => {
   const { t } = useWords();
   const [failure, setFailure] = useState<Failure | null>(null);
+  useEffect(() => {
+    void watch.loadAll(); // the last round is told in full, however far back it began
+  }, [watch]);
   const save = async (): Promise<void> => {
     const saved = await watch.save();
     setFailure(saved.ok ? null : saved.error);
     if (saved.ok) download(`${info.game}-${info.code}.json`, `${JSON.stringify(saved.value)}\n`);
   };
   const winners = outcome.winners.map(voice.nameOf).join(', ');
+  const Told = voice.screen.Afterword;
+  const afterword: readonly Pane[] =
+    Told === null
+      ? []
+      : [
+          {
+            title: voice.say({ key: 'afterword.title', params: {} }),
+            show: () => <Afterword Told={Told} watch={watch} voice={voice} />,
+          },
+        ];
   return (
     <section class="ending panel" aria-labelledby="ending-title">
-      <h2 id="ending-title">
-        {outcome.winners.map((seat) => (
-          <SeatGlyph key={seat} seat={seat} large />
-        ))}
-        {winners === '' ? t('over.nobody') : t('over.won', { players: winners })}
-      </h2>
-      {outcome.scores !== null && (
-        <p>
-          {outcome.scores.map((score, seat) => `${voice.nameOf(seat)} ${score}`).join(' · ')}{' '}
+      <header class="ending-head">
+        <h2 id="ending-title">
+          {outcome.winners.map((seat) => (
+            <SeatGlyph key={seat} seat={seat} large />
+          ))}
+          {winners === '' ? t('over.nobody') : t('over.won', { players: winners })}{' '}
           <RuleLink game={info.game} rule={outcome.reason} />
-        </p>
-      )}
+        </h2>
+        <Stamp tone="game">{t('over.stamp')}</Stamp>
+      </header>
+      {outcome.scores !== null && <Race totals={outcome.scores} gains={null} target={target} voice={voice} />}
       <div class="row">
         <Button onClick={() => void save()}>{t('over.save')}</Button>
         <a class="button primary" href={showRoute({ page: 'new', game: info.game })}>
@@ -57,6 +80,11 @@ export const Ending = ({ info, outcome, watch, voice }: EndingProps) => {
         </a>
       </div>
       <FailureLine failure={failure} />
+      {round === undefined ? (
+        <Panes label={t('score.panes')} panes={afterword} />
+      ) : (
+        <RoundPanes round={round} game={info.game} voice={voice} more={afterword} />
+      )}
     </section>
   );
 };

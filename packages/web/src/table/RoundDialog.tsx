@@ -3,11 +3,15 @@ import type { ScoredRound } from '../games/screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
-import { RoundSheet } from './ScoreSheet.tsx';
+import { Race } from './Race.tsx';
+import { RoundPanes } from './RoundPanes.tsx';
+import { gainsOf } from './RoundSheet.tsx';
 import type { TableVoice } from './voice.ts';
 
 interface RoundDialogProps {
   readonly round: ScoredRound;
+  /** Points to reach; `null` where there is no such number. */
+  readonly target: number | null;
   /** How the game ended, where this was its last round. */
   readonly outcome: Outcome | null;
   readonly game: string;
@@ -15,8 +19,8 @@ interface RoundDialogProps {
   readonly onClose: () => void;
 }
 
-/** A round has ended, and perhaps the game with it: why, the score sheet, and the way on. */
-export const RoundDialog = ({ round, outcome, game, voice, onClose }: RoundDialogProps) => {
+/** A round has ended, and perhaps the game with it: why, how the race stands, the score sheet, the story, and the way on. */
+export const RoundDialog = ({ round, target, outcome, game, voice, onClose }: RoundDialogProps) => {
   const { t } = useWords();
   const players = (outcome?.winners ?? []).map(voice.nameOf).join(', ');
   const over = players === '' ? t('over.nobody') : t('over.title', { players });
@@ -31,8 +35,15 @@ export const RoundDialog = ({ round, outcome, game, voice, onClose }: RoundDialo
         </Button>
       }
     >
-      <p class="round-why">{round.why.map(voice.say).join(' ')}</p>
-      <RoundSheet round={round} game={game} voice={voice} />
+      <div class="round">
+        <p class="round-why">{round.why.map(voice.say).join(' ')}</p>
+        <RoundPanes
+          round={round}
+          game={game}
+          voice={voice}
+          lead={<Race totals={round.totals} gains={gainsOf(round)} target={target} voice={voice} />}
+        />
+      </div>
     </Dialog>
   );
 };

@@ -14,5 +14,5 @@ export const logLines = (log: readonly RetoldEntry[], screen: Pick<ClosedScreen,
   log.flatMap(({ seq, events }) => events.map((event) => ({ seq, event, turn: screen.isTurn(event) })));
 
 /** The rounds counted so far, as far back as the log goes. */
-export const scoredRounds = (log: readonly RetoldEntry[], screen: Pick<ClosedScreen, 'scored'>): readonly ScoredRound[] =>
-  log.flatMap(({ events }) => events.map((event) => screen.scored(event)).filter((round) => round !== undefined));
+export const scoredRounds = (log: readonly RetoldEntry[], screen: Pick<ClosedScreen, 'rounds'>): readonly ScoredRound[] =>
+  screen.rounds(log.flatMap(({ events }) => events));

@@ -56,4 +56,4 @@ export const bonnieAndClyde: Game<Config, State, Action, Event, View, EventView>
 export type { Action } from './actions.ts';
 export * from './components.ts';
 export { handOf, topOf } from './rules.ts';
-export type { EventView, Play, View } from './state.ts';
+export type { Event, EventView, Play, View } from './state.ts';

@@ -1,7 +1,8 @@
 import type { Refusal } from '@tabletrotter/rules';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Drawn, Icon } from '../../ui/Icon.tsx';
+import { DRAWINGS } from './icons.ts';
 import { offerLabel } from './labels.ts';
 import { type Action, type Card, filesOf, type HandCard, LOCATIONS, type Props, type View } from './model.ts';
 import { foundCard } from './prompt.ts';
@@ -111,6 +112,25 @@ const Search = (props: ActionsProps) =>
     </Deed>
   );
 
+/** Icons of what Ted Hinton can do: his name is on the card that was picked up, and need not stand on each button. */
+const HINTON = { 'draw-two': DRAWINGS.cards, 'search-files': DRAWINGS.search, peek: DRAWINGS.eye } as const;
+
+/** What the button of an offer shows: part of its name. */
+const OfferWords = ({
+  offer: { kind },
+  offer,
+  selection,
+  say,
+}: Pick<ActionsProps, 'say'> & { readonly offer: Offer; readonly selection: Selection }): ComponentChildren =>
+  kind === 'draw-two' || kind === 'search-files' || kind === 'peek' ? (
+    <>
+      <Drawn drawing={HINTON[kind]} />
+      {say(line(`board.hinton.${kind}`))}
+    </>
+  ) : (
+    say(offerLabel(offer, selection))
+  );
+
 const Play = (props: ActionsProps) => {
   const { selection, offers, more, say } = props;
   if (selection === null)
@@ -140,14 +160,10 @@ const Play = (props: ActionsProps) => {
           key={offer.kind}
           kind={index === offers.length - 1 && !(props.discardIsOne && offer.kind === 'discard') ? 'primary' : 'plain'}
           refused={props.acting || !offer.legal}
+          label={say(offerLabel(offer, selection))}
           onClick={() => props.onOffer(offer)}
         >
-          <span class="offer">
-            {say(offerLabel(offer, selection))}
-            {offer.each !== null && offer.legal && (
-              <small>{say(line(offer.each === 4 ? 'board.sideways' : 'board.upright'))}</small>
-            )}
-          </span>
+          <OfferWords offer={offer} selection={selection} say={say} />
         </Button>
       ))}
     </>

@@ -1,10 +1,18 @@
 import type { Refusal } from '@tabletrotter/rules';
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { placesOf } from '../../drag/places.ts';
+import type { Point } from '../../drag/point.ts';
+import { useDrag } from '../../drag/useDrag.tsx';
+import { ActionBar } from '../../ui/ActionBar.tsx';
 import { useKeptFocus } from '../../ui/focus.ts';
+import { handGapAt, heldAt } from '../../ui/Hand.tsx';
+import { useHandOrder } from '../../ui/hand-order.ts';
 import { Actions } from './Actions.tsx';
 import { useArrivals } from './arrivals.ts';
 import './board.css';
+import { Carried } from './Carried.tsx';
+import { deedsFor, grabbed, HAND, type Load, landingsOf, TABLE } from './drags.ts';
 import { Files } from './Files.tsx';
 import { Found } from './Found.tsx';
 import { Hand } from './Hand.tsx';
@@ -57,6 +65,8 @@ export const Board = (props: Props) => {
   const offers = selection === null ? [] : offersFor(view, selection, refusal);
   const outlooks = asked && step === 'play' ? outlooksOf(view, offers, peeks(view, refusal)) : [];
   const fresh = useArrivals(view, hand);
+  const order = useHandOrder(`hand.${props.table}.${props.seat}`, hand);
+  const [gap, setGap] = useState<number | null>(null);
   const hintonPlace = hand.indexOf('hinton');
   const found = foundCard(view);
   const root = useRef<HTMLDivElement>(null);
@@ -69,7 +79,7 @@ export const Board = (props: Props) => {
 
   // what was picked up for one question is no answer to the next
   // whenever the step changes
-  useEffect(() => {
+  useLayoutEffect(() => {
     choose(null);
     pick(null);
   }, [step, view.turn.seat]);
@@ -108,20 +118,46 @@ export const Board = (props: Props) => {
     else if (offer.legal && selection !== null) pick({ ...selection, aiming: true });
     else note(whyNoPeek(view));
   };
+  const letGo = (load: Load, place: string, at: Point) => {
+    const deed = deedsFor(view, load, refusal).get(place);
+    // the cards of another hand than this one are gone
+    if (deed === undefined || (load.type === 'cards' && kept(hand, load.selection) === null)) return;
+    switch (deed.type) {
+      case 'act':
+        return attempt(deed.action);
+      case 'select':
+        note(null);
+        return pick(deed.selection);
+      case 'arrange':
+        return order.put(deed.places, handGapAt(root.current, at));
+    }
+  };
+  const drag = useDrag<Load>(root, {
+    grab: (element) =>
+      props.acting || props.seat === null
+        ? null
+        : grabbed(view, { hand, selection, held: heldAt(element), places: placesOf(element) }),
+    landingsFor: (load) => landingsOf(view, deedsFor(view, load, refusal), refusal),
+    over: (load, place, at) => setGap(load.type === 'cards' && place === HAND ? handGapAt(root.current, at) : null),
+    drop: letGo,
+    show: (load) => <Carried load={load} view={view} say={say} />,
+  });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was picked up, wherever the focus is
     <div
       class="bc"
+      data-step={asked ? step : undefined}
       ref={root}
       {...keptFocus}
+      {...drag.root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || selection === null) return;
         pick(selection.aiming ? { ...selection, aiming: false } : null);
         note(null);
       }}
     >
-      <div class="bc-stage">
+      <div class="bc-stage" data-drop={TABLE}>
         <Steps view={view} say={say} />
         <Road view={view} targets={targetsOf(props, selection)} ahead={ahead} onTap={tapPlace} say={say} nameOf={nameOf} />
         {found !== null && view.turn.location !== undefined && asked && (
@@ -140,10 +176,20 @@ export const Board = (props: Props) => {
         <Preview outlooks={selection?.aiming ? outlooks.filter(({ kind }) => kind === 'peek') : outlooks} say={say} />
       )}
       {props.seat !== null && (step !== 'over' || hand.length > 0) && (
-        <Hand hand={hand} fresh={fresh} selection={selection} onTap={tapCard} say={say} />
+        <Hand
+          at={HAND}
+          hand={hand}
+          order={order}
+          fresh={fresh}
+          selection={selection}
+          carried={drag.load?.type === 'cards' ? drag.load.selection.places : []}
+          gap={gap}
+          onTap={tapCard}
+          say={say}
+        />
       )}
       {props.seat !== null && step !== 'over' && (
-        <div class="actions">
+        <ActionBar>
           {asked && (
             <Actions
               {...props}
@@ -158,8 +204,9 @@ export const Board = (props: Props) => {
               onCancel={() => selection !== null && pick({ ...selection, aiming: false })}
             />
           )}
-        </div>
+        </ActionBar>
       )}
+      {drag.shadow}
     </div>
   );
 };

@@ -1,7 +1,11 @@
 import type { Sentence } from '@tabletrotter/rules';
-import { Icon } from '../../ui/Icon.tsx';
+import { Card as Face, MiniCard as MiniFace } from '../../ui/Card.tsx';
+import { Drawn } from '../../ui/Icon.tsx';
+import { DRAWINGS } from './icons.ts';
 import { type Card, isLocation, numberOf } from './model.ts';
-import { nameOfCard } from './words.ts';
+import { line, nameOfCard } from './words.ts';
+
+export { CardBack } from '../../ui/Card.tsx';
 
 type Say = (sentence: Sentence) => string;
 
@@ -13,34 +17,25 @@ const kindOf = (card: Card): 'evidence' | 'hinton' | 'outlaw' =>
   isLocation(card) ? 'evidence' : card === 'hinton' ? 'hinton' : 'outlaw';
 
 const Sign = ({ card }: { readonly card: Card }) =>
-  isLocation(card) ? numberOf(card) : <Icon name={card === 'hinton' ? 'star' : 'hat'} />;
+  isLocation(card) ? numberOf(card) : <Drawn drawing={card === 'hinton' ? DRAWINGS.badge : DRAWINGS.hat} />;
 
-/** The face of a card: number or sign on the spine, name below. What holds it says its name. */
-export const CardFace = ({ card, say }: { readonly card: Card; readonly say: Say }) => (
-  <span class={`card ${kindOf(card)}`} aria-hidden="true">
-    <span class="card-sign">
-      <Sign card={card} />
-    </span>
-    <span class="card-art">
-      <Sign card={card} />
-    </span>
-    <span class="card-name">{say(nameOfCard(card))}</span>
-  </span>
+interface CardFaceProps {
+  readonly card: Card;
+  readonly say: Say;
+  /** Its name stands beside it. */
+  readonly nameless?: boolean;
+}
+
+/** The face of a card: number or sign on the spine and as the picture, name below. What holds it says its name. */
+export const CardFace = ({ card, say, nameless = false }: CardFaceProps) => (
+  <Face
+    kind={kindOf(card)}
+    sign={<Sign card={card} />}
+    kindWord={say(line(`board.kind.${kindOf(card)}`))}
+    art={<Sign card={card} />}
+    name={nameless ? null : say(nameOfCard(card))}
+  />
 );
 
 /** A small card: its sign alone, where its name stands beside it. */
-export const MiniCard = ({ card }: { readonly card: Card }) => (
-  <span class={`card mini ${kindOf(card)}`} aria-hidden="true">
-    <Sign card={card} />
-  </span>
-);
-
-/** The back of a card. */
-export const CardBack = () => (
-  <span class="card back" aria-hidden="true">
-    <svg viewBox="0 0 24 24" class="compass" aria-hidden="true">
-      <circle cx="12" cy="12" r="8" />
-      <path d="M12 2v20M2 12h20M12 5l2.200 7-2.200 7-2.200-7z" />
-    </svg>
-  </span>
-);
+export const MiniCard = ({ card }: { readonly card: Card }) => <MiniFace kind={kindOf(card)} sign={<Sign card={card} />} />;

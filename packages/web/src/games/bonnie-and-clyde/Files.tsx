@@ -1,6 +1,5 @@
-import { PrivateMark } from '../../ui/Private.tsx';
 import { useRoving } from '../../ui/rove.ts';
-import { useSeen } from '../../ui/seen.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { CardFace, cardLabel } from './CardFace.tsx';
 import type { HandCard, Props } from './model.ts';
 import { line } from './words.ts';
@@ -14,15 +13,10 @@ interface FilesProps extends Pick<Props, 'say'> {
 /** A sheet with the whole FBI files, top first, for the seat that searches them. */
 export const Files = ({ files, chosen, onChoose, say }: FilesProps) => {
   const rove = useRoving(files.length);
-  const seen = useSeen();
   return (
-    <section ref={seen} class="sheet" aria-label={say(line('board.files'))}>
-      <header class="sheet-head">
-        <h2 class="small">{say(line('board.files'))}</h2>
-        <PrivateMark>{say(line('board.only-you'))}</PrivateMark>
-      </header>
+    <Sheet title={say(line('board.files'))} onlyYou={say(line('board.only-you'))}>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of toggles, not of form fields */}
-      <div class="sheet-body files" role="group" aria-label={say(line('pile.fbi-files'))} {...rove.group}>
+      <div class="files" role="group" aria-label={say(line('pile.fbi-files'))} {...rove.group}>
         {files.map((card, place) => (
           <button
             key={place}
@@ -37,6 +31,6 @@ export const Files = ({ files, chosen, onChoose, say }: FilesProps) => {
           </button>
         ))}
       </div>
-    </section>
+    </Sheet>
   );
 };

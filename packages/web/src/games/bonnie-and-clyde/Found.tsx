@@ -1,6 +1,5 @@
 import type { Refusal } from '@tabletrotter/rules';
-import { PrivateMark } from '../../ui/Private.tsx';
-import { useSeen } from '../../ui/seen.ts';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { CardFace, cardLabel } from './CardFace.tsx';
 import type { Card, Location, Props } from './model.ts';
 import { cardName, line } from './words.ts';
@@ -13,21 +12,14 @@ interface FoundProps extends Pick<Props, 'say'> {
 }
 
 /** A sheet with the card just found, for its finder alone, and what may or must be done with it. */
-export const Found = ({ forced, card, location, say }: FoundProps) => {
-  const seen = useSeen();
-  return (
-    <section ref={seen} class="sheet" aria-label={say(line('board.found', { place: cardName(location) }))}>
-      <header class="sheet-head">
-        <h2 class="small">{say(line('board.found', { place: cardName(location) }))}</h2>
-        <PrivateMark>{say(line('board.only-you'))}</PrivateMark>
-      </header>
-      <div class="sheet-body found">
-        <CardFace card={card} say={say} />
-        <p>
-          <strong>{cardLabel(card, say)}</strong>
-          {forced !== undefined && <span>{say({ key: `refusal.${forced.reason}`, params: forced.params })}</span>}
-        </p>
-      </div>
-    </section>
-  );
-};
+export const Found = ({ forced, card, location, say }: FoundProps) => (
+  <Sheet title={say(line('board.found', { place: cardName(location) }))} onlyYou={say(line('board.only-you'))}>
+    <div class="found">
+      <CardFace card={card} say={say} nameless />
+      <p>
+        <strong>{cardLabel(card, say)}</strong>
+        {forced !== undefined && <span>{say({ key: `refusal.${forced.reason}`, params: forced.params })}</span>}
+      </p>
+    </div>
+  </Sheet>
+);

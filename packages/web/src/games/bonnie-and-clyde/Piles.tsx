@@ -1,3 +1,4 @@
+import { Pile } from '../../ui/Pile.tsx';
 import { CardBack, cardLabel, MiniCard } from './CardFace.tsx';
 import { type Action, filesOf, type Props } from './model.ts';
 import { cardName, line } from './words.ts';
@@ -16,31 +17,25 @@ export const Piles = ({ view, asked, attempt, say }: Pick<Props, 'view' | 'asked
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of piles, not of form fields
     <div class="piles" role="group" aria-label={say(line('board.piles'))}>
-      <button
-        type="button"
-        class={`pile${drawing && left > 0 ? ' target' : ''}`}
-        aria-label={`${say(line('pile.case-file'))}: ${caseCount}`}
-        onClick={() => attempt(DRAW_CASE)}
-      >
-        {left === 0 ? <span class="card gap" aria-hidden="true" /> : <CardBack />}
-        <span class="pile-words">
-          <strong>{say(line('pile.case-file'))}</strong>
-          <span>{caseCount}</span>
-        </span>
-      </button>
-      <button
-        type="button"
-        class={`pile${drawing && count > 0 ? ' target' : ''}`}
-        aria-label={`${say(line('pile.fbi-files'))}: ${filesCount}${onTop}`}
-        onClick={() => attempt(DRAW_FILES)}
-      >
-        {top === null ? <span class="card gap" aria-hidden="true" /> : <MiniCard card={top} />}
-        <span class="pile-words">
-          <strong>{say(line('pile.fbi-files'))}</strong>
-          <span>{filesCount}</span>
-          {top !== null && <span class="pile-top">{cardLabel(top, say)}</span>}
-        </span>
-      </button>
+      <Pile
+        at="case-file"
+        name={say(line('pile.case-file'))}
+        count={caseCount}
+        top={left === 0 ? null : <CardBack />}
+        label={`${say(line('pile.case-file'))}: ${caseCount}`}
+        target={drawing && left > 0}
+        onTap={() => attempt(DRAW_CASE)}
+      />
+      <Pile
+        at="fbi-files"
+        name={say(line('pile.fbi-files'))}
+        count={filesCount}
+        top={top === null ? null : <MiniCard card={top} />}
+        {...(top !== null && { topName: cardLabel(top, say) })}
+        label={`${say(line('pile.fbi-files'))}: ${filesCount}${onTop}`}
+        target={drawing && count > 0}
+        onTap={() => attempt(DRAW_FILES)}
+      />
     </div>
   );
 };

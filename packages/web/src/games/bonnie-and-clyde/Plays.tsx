@@ -1,6 +1,7 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Drawn } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import { cardLabel, MiniCard } from './CardFace.tsx';
+import { DRAWINGS } from './icons.ts';
 import type { Play, Props } from './model.ts';
 import { cardName, line, nameOfCard } from './words.ts';
 
@@ -35,7 +36,12 @@ export const Plays = ({ view, seat, say, nameOf }: Pick<Props, 'view' | 'seat' |
         const plays = view.table.filter((play) => play.seat === each);
         const caught = view.captured.filter((capture) => capture.seat === each);
         return (
-          <section key={each} class="plays-seat" aria-label={say(line('board.table', { player: { seat: each } }))}>
+          <section
+            key={each}
+            class="plays-seat"
+            aria-label={say(line('board.table', { player: { seat: each } }))}
+            data-at={`table.${each}`}
+          >
             <h2 class="small">
               <SeatGlyph seat={each} />
               {nameOf(each)}
@@ -52,7 +58,7 @@ export const Plays = ({ view, seat, say, nameOf }: Pick<Props, 'view' | 'seat' |
                     <span class="play-words">
                       <span class="play-name">{cardLabel(card, say)}</span>
                       <span class="play-count">
-                        <Icon name="hat" />
+                        <Drawn drawing={DRAWINGS.hat} />
                         <span aria-hidden="true">10</span>
                         <span class="unseen">{say(line('score.outlaw', { card: cardName(card) }))}</span>
                       </span>

@@ -46,19 +46,19 @@ const tileLabel = ({ view, say, nameOf }: RoadProps, location: Location): string
     ...playedAt(view, location).map(([seat, count]) => `${nameOf(seat)} ×${count}`),
   ].join(', ');
 
+/** What lies under a location: nothing, a back, or the card that the viewer has seen there. */
 const Hideout = ({ view, location }: Pick<RoadProps, 'view'> & { readonly location: Location }) => {
   const card = view.hideouts[numberOf(location) - 1] ?? null;
-  if (card === null) return <span class="hideout empty" aria-hidden="true" />;
-  if (typeof card !== 'string')
-    return (
-      <span class="hideout" aria-hidden="true">
-        <CardBack />
-      </span>
-    );
+  const seen = typeof card === 'string';
   return (
-    <span class="hideout seen" aria-hidden="true">
-      <MiniCard card={card} />
-      <Icon name="eye" />
+    <span
+      class={`hideout${card === null ? ' empty' : ''}${seen ? ' seen' : ''}`}
+      data-at={`hideout.${numberOf(location)}`}
+      aria-hidden="true"
+    >
+      {seen && <MiniCard card={card} />}
+      {seen && <Icon name="eye" />}
+      {card !== null && !seen && <CardBack />}
     </span>
   );
 };
@@ -81,11 +81,14 @@ export const Road = (props: RoadProps) => {
             type="button"
             class={`tile${here ? ' here' : ''}${ghost ? ' ahead' : ''}${target === undefined ? '' : ' target'}`}
             aria-label={target === undefined ? label : `${say(target.label)}. ${label}`}
+            data-drop={`road.${numberOf(location)}`}
             onClick={() => onTap(location)}
             {...rove.item(place)}
           >
             <span class="tile-number">{numberOf(location)}</span>
-            <span class="tile-car">{(here || ghost) && <Icon name="car" />}</span>
+            <span class="tile-car" data-at={`road.${numberOf(location)}`}>
+              {(here || ghost) && <Icon name="car" />}
+            </span>
             <Hideout view={view} location={location} />
             <span class="tile-name">{say(nameOfCard(location))}</span>
             <span class="tile-plays">

@@ -1,5 +1,6 @@
-import { Icon } from '../../ui/Icon.tsx';
+import { Drawn } from '../../ui/Icon.tsx';
 import type { SeatProps } from '../screen.ts';
+import { DRAWINGS } from './icons.ts';
 import { handCount, type View } from './model.ts';
 import { cardName, line } from './words.ts';
 
@@ -15,7 +16,7 @@ export const SeatDetail = ({ view, seat, say }: SeatProps<View>) => (
       .filter((capture) => capture.seat === seat)
       .map(({ card }) => (
         <span key={card} class="seat-catch">
-          <Icon name="hat" />
+          <Drawn drawing={DRAWINGS.hat} />
           <span class="seat-hand-words">{say(line('score.outlaw', { card: cardName(card) }))}</span>
         </span>
       ))}

@@ -1,14 +1,18 @@
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
+import { lazily } from '../../lazily.tsx';
 import { defineBoard } from '../define.tsx';
 import { Board } from './Board.tsx';
+import { cueFor, type Thing } from './cue.ts';
 import type { Action, EventView, View } from './model.ts';
 import { prompt } from './prompt.ts';
-import { scoredRound } from './round.ts';
+import { countedRounds } from './round.tsx';
 import { SeatDetail } from './SeatDetail.tsx';
+import { Travelling } from './Travelling.tsx';
 
 const { seats, options } = bonnieAndClyde;
+const WhereTheyHid = lazily(async () => (await import('./newsreel/WhereTheyHid.tsx')).WhereTheyHid);
 
-export default defineBoard<View, Action, EventView>(bonnieAndClyde, {
+export default defineBoard<View, Action, EventView, Thing>(bonnieAndClyde, {
   setup: {
     seats,
     options: [
@@ -24,7 +28,10 @@ export default defineBoard<View, Action, EventView>(bonnieAndClyde, {
   toAct: ({ toAct }) => toAct,
   totals: ({ scores }) => scores,
   target: ({ options: { target } }) => target,
-  scored: scoredRound,
+  rounds: countedRounds,
+  Afterword: WhereTheyHid,
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
+  cue: cueFor,
+  Travelling,
 });

@@ -89,11 +89,6 @@ test('a second Ted Hinton may only be discarded', () => {
   ]);
 });
 
-test('a card counts four where the car stands, else two', () => {
-  expect(offersFor(viewOf(), pick('joplin', 0, 1, 2), refusal).at(-1)?.each).toBe(4);
-  expect(offersFor(viewOf(), pick('dexter', 3), refusal).at(-1)?.each).toBe(2);
-});
-
 test('every offer that is said to be legal is one that the rules allow, and its cards are in the hand', () => {
   const view = viewOf();
   for (const [place, card] of handOf(view).entries())

@@ -1,4 +1,4 @@
-import { type Action, type HandCard, handOf, isLocation, LOCATIONS, type Location, numberOf, type View } from './model.ts';
+import { type Action, type HandCard, handOf, isLocation, LOCATIONS, type Location, type View } from './model.ts';
 
 /** What the player has picked up: cards of one kind, by their place in the hand; `aiming`: Ted Hinton looks for a location. */
 export interface Selection {
@@ -15,8 +15,6 @@ export interface Offer {
   /** `null`: a location must be chosen first. */
   readonly action: Action | null;
   readonly legal: boolean;
-  /** Points of each card if the offer is taken, where it brings any. */
-  readonly each: 2 | 4 | null;
 }
 
 type Refuses = (view: View, action: Action) => unknown;
@@ -48,21 +46,20 @@ export const kept = (hand: readonly HandCard[], selection: Selection | null): Se
   selection?.hand.length === hand.length && hand.every((card, place) => selection.hand[place] === card) ? selection : null;
 
 const evidence = (view: View, refuses: Refuses, location: Location, count: number): readonly Offer[] => {
-  const each = view.car === numberOf(location) ? 4 : 2;
   // one card alone is never near a meld: offering one would only be in the way
   const kinds: readonly ('meld' | 'layoff')[] = count === 1 ? ['layoff'] : ['meld', 'layoff'];
   return kinds.map((kind): Offer => {
     const action: Action = { type: kind, location, count };
-    return { kind, action, legal: refuses(view, action) === undefined, each };
+    return { kind, action, legal: refuses(view, action) === undefined };
   });
 };
 
 const hintons = (view: View, refuses: Refuses): readonly Offer[] => {
   const simple = (['draw-two', 'search-files'] as const).map((use): Offer => {
     const action: Action = { type: 'hinton', use };
-    return { kind: use, action, legal: refuses(view, action) === undefined, each: null };
+    return { kind: use, action, legal: refuses(view, action) === undefined };
   });
-  return [...simple, { kind: 'peek', action: null, legal: peeks(view, refuses).length > 0, each: null }];
+  return [...simple, { kind: 'peek', action: null, legal: peeks(view, refuses).length > 0 }];
 };
 
 /** The locations that Ted Hinton may look under now. */
@@ -74,7 +71,7 @@ export const offersFor = (view: View, selection: Selection, refuses: Refuses): r
   const { card, places } = selection;
   const discard: Action = { type: 'discard', card };
   const away: readonly Offer[] =
-    places.length === 1 ? [{ kind: 'discard', action: discard, legal: refuses(view, discard) === undefined, each: null }] : [];
+    places.length === 1 ? [{ kind: 'discard', action: discard, legal: refuses(view, discard) === undefined }] : [];
   const plays = isLocation(card) ? evidence(view, refuses, card, places.length) : hintons(view, refuses);
   return byRank([...away, ...plays]);
 };
