@@ -23,6 +23,12 @@ const discard = ({ G, playerID, events }, card) => {
   events.endTurn();
 };
 
+/** The other hand is a count, and the deck is not there. */
+const playerView = ({ G: { secret: _, players, ...open }, playerID }) => {
+  const shown = Object.entries(players).map(([seat, { hand }]) => [seat, seat === playerID ? { hand } : { hand: hand.length }]);
+  return { ...open, players: Object.fromEntries(shown) };
+};
+
 export const gin = {
   name: 'gin-like',
   minPlayers: 2,
@@ -34,6 +40,7 @@ export const gin = {
     const open = [deck.pop()];
     return { secret: { deck }, players, discard: open, deckCount: deck.length, drew: false };
   },
+  playerView,
   moves: { draw: { move: draw, client: false, undoable: false }, discard: { move: discard } },
   endIf: ({ G }) => (G.deckCount === 0 && !G.drew ? { draw: true } : undefined),
 };

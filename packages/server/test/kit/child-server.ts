@@ -22,13 +22,8 @@ export const NO_LIMITS_ENV = {
 };
 
 /** Runs `child.ts`, bundled, with this environment. */
-export const spawnServer = (
-  program: URL,
-  worker: URL,
-  env: { readonly [name: string]: string },
-  flags: readonly string[] = [],
-): ChildServer => {
-  const child = spawn(process.execPath, [...flags, fileURLToPath(program), worker.href], {
+export const spawnServer = (program: URL, worker: URL, env: { readonly [name: string]: string }): ChildServer => {
+  const child = spawn(process.execPath, [fileURLToPath(program), worker.href], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...NO_LIMITS_ENV, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

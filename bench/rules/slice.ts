@@ -1,3 +1,4 @@
+import { median } from '../statistics.ts';
 import type { Play } from './playout.ts';
 
 /** So many actions in so much processor time, of all the process's threads: what other processes take does not count. */
@@ -31,8 +32,6 @@ export interface Rate {
 }
 
 export const rateOf = (slices: readonly Slice[]): Rate => {
-  const rates = slices.map(perSecond).sort((one, other) => one - other);
-  const middle = rates.length / 2;
-  const median = ((rates[Math.ceil(middle) - 1] ?? Number.NaN) + (rates[Math.floor(middle)] ?? Number.NaN)) / 2;
-  return { median, least: rates[0] ?? Number.NaN, most: rates.at(-1) ?? Number.NaN };
+  const rates = slices.map(perSecond);
+  return { median: median(rates), least: Math.min(...rates), most: Math.max(...rates) };
 };

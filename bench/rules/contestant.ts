@@ -1,5 +1,5 @@
 import { GAMES } from '@tabletrotter/rules/games';
-import { gin } from './gin/index.ts';
+import { gin } from '../gin/index.ts';
 import { type Play, playHosted, playOf } from './playout.ts';
 import { sliceOf } from './slice.ts';
 
