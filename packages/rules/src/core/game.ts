@@ -83,8 +83,11 @@ export interface Game<Config, State, Action, Event, View, EventView> {
   readonly options: Options<Config>;
   /** Table options from outside; absent ones take their defaults. */
   parseConfig(raw: unknown, seats: number): Result<Config>;
-  /** An action from outside: exactly the keys of the ledger. Says nothing of its legality. */
-  parseAction(raw: unknown): Result<Action>;
+  /**
+   * An action from outside: exactly the keys of the ledger. Says nothing of its legality. Where the ledger lets a key stand
+   * in the answer to one question alone, `question` decides; without it (a record, a resend) every shape is read.
+   */
+  parseAction(raw: unknown, question?: string): Result<Action>;
   /** A position from outside; an impossible one is a `Problem`. */
   parsePosition(raw: unknown): Result<State>;
   dumpPosition(state: State): Position;

@@ -82,7 +82,8 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
         return waiting === undefined ? null : { ...waiting, fallback: json(waiting.fallback) };
       },
       act(seat, raw, stamp) {
-        const action = game.parseAction(raw);
+        const question = toAct().includes(seat) ? game.question(table.state, seat) : undefined;
+        const action = game.parseAction(raw, question);
         if (!action.ok) return err({ code: 'bad-action', problem: action.error });
         if (closed) return err({ code: 'over' });
         const proposal = propose(game, table, luck, { seat, action: action.value, id: stamp.id, time: stamp.time });

@@ -1,24 +1,10 @@
-import { describe, test } from 'vitest';
 import { at, type Seat, seatsOf, type Viewer } from '../core/basics.ts';
 import { type Game, LEVELS } from '../core/game.ts';
-import { type Luck, pickOne, type Random } from '../core/random.ts';
+import { type Luck, pickOne, type Random, shuffled } from '../core/random.ts';
 import type { Proposal, Table } from '../core/table.ts';
-import { lazily } from './conformance.ts';
-import { checkSetupFair } from './fairness.ts';
 import { copyOf, deepFreeze, difference, short, textOf } from './json.ts';
 import { randomFor } from './play.ts';
-import {
-  budgetOf,
-  legalFor,
-  originsOf,
-  type Played,
-  playTrials,
-  spread,
-  type Trials,
-  take,
-  violation,
-  withoutWorld,
-} from './walk.ts';
+import { budgetOf, legalFor, type Played, spread, type Trials, take, violation, withoutWorld } from './walk.ts';
 
 /** What a game says of its own secrets, so that a difference can be told from a leak. */
 export interface Secrets<A, E> {
@@ -111,31 +97,43 @@ export const checkTwins = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, { l
         }
   });
 
-/** Swaps things that are hidden from a seat: nothing that it, or (where it may not know more) a spectator, can know changes. */
+/**
+ * Swaps a thing that is hidden from a seat: nothing that it, or (where it may not know more) a spectator, can know changes.
+ * How often there was something to swap.
+ */
+export const checkSwap = <C, S, A, E, V, EV>(
+  game: Game<C, S, A, E, V, EV>,
+  { label, seats, tables }: Played<S, A, E>,
+  { name, swap, recalled = false }: Swap<S>,
+): number =>
+  withoutWorld(() => {
+    let swapped = 0;
+    for (const { state, version } of spread(tables, 20))
+      for (const seat of seatsOf(seats)) {
+        const where = `${label}, version ${version}, ${name} swapped for seat ${seat}`;
+        const other = swap(state, seat, randomFor(where));
+        if (other === undefined || textOf(other) === textOf(state)) continue;
+        swapped++;
+        const read = game.parsePosition(copyOf(game.dumpPosition(deepFreeze(other))));
+        if (!read.ok) violation(where, `the swap makes the impossible: ${read.error.message}`);
+        const parts = (viewer: Viewer, of: S) =>
+          known(game, of, viewer).filter(([part]) => !recalled || part !== 'view with recall');
+        for (const viewer of [seat, null]) same(parts(viewer, state), parts(viewer, other), `${where}, seen by ${viewer}`);
+      }
+    return swapped;
+  });
+
+/** Swaps all that is hidden, over many games, and that there was something to swap at all. */
 export const checkSwaps = <C, S, A, E, V, EV>(
   game: Game<C, S, A, E, V, EV>,
   games: readonly Played<S, A, E>[],
   swaps: readonly Swap<S>[],
-): void =>
-  withoutWorld(() => {
-    for (const { name, swap, recalled = false } of swaps) {
-      let swapped = 0;
-      for (const { label, seats, tables } of games)
-        for (const { state, version } of spread(tables, 20))
-          for (const seat of seatsOf(seats)) {
-            const where = `${label}, version ${version}, ${name} swapped for seat ${seat}`;
-            const other = swap(state, seat, randomFor(where));
-            if (other === undefined || textOf(other) === textOf(state)) continue;
-            swapped++;
-            const read = game.parsePosition(copyOf(game.dumpPosition(deepFreeze(other))));
-            if (!read.ok) violation(where, `the swap makes the impossible: ${read.error.message}`);
-            const parts = (viewer: Viewer, of: S) =>
-              known(game, of, viewer).filter(([part]) => !recalled || part !== 'view with recall');
-            for (const viewer of [seat, null]) same(parts(viewer, state), parts(viewer, other), `${where}, seen by ${viewer}`);
-          }
-      if (swapped < 10) violation(game.id, `"${name}" could be swapped only ${swapped} times`);
-    }
-  });
+): void => {
+  for (const swap of swaps) {
+    const swapped = games.reduce((sum, played) => sum + checkSwap(game, played, swap), 0);
+    if (swapped < 10) violation(game.id, `"${swap.name}" could be swapped only ${swapped} times`);
+  }
+};
 
 /** (d): where something is hidden, imagined worlds differ. */
 export const checkVariety = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, games: readonly Played<S, A, E>[]): void => {
@@ -260,22 +258,22 @@ const stepBoth = <C, S, A, E, V, EV>(
   where: string,
 ): Pair<S, A, E> | undefined => {
   const seat = pickOne(game.toAct(one.state), random);
-  const looksLike = (action: A, other: A): boolean =>
-    textOf(action) === textOf(other) || (seat !== watcher && alike?.(action, other) === true);
-  const others = legalFor(game, two.state, seat);
-  const choices = legalFor(game, one.state, seat).flatMap((action) => {
-    const matching = others.filter((other) => looksLike(action, other));
-    const different = matching.filter((other) => textOf(other) !== textOf(action));
+  const others = legalFor(game, two.state, seat).map((action) => ({ action, text: textOf(action) }));
+  for (const action of shuffled(legalFor(game, one.state, seat), random)) {
+    const text = textOf(action);
+    const matching = others.filter(
+      (other) => other.text === text || (seat !== watcher && alike?.(action, other.action) === true),
+    );
+    const different = matching.filter((other) => other.text !== text);
     const from = different.length > 0 && random.below(4) > 0 ? different : matching;
-    return from.length === 0 ? [] : [{ action, other: pickOne(from, random) }];
-  });
-  if (choices.length === 0) return undefined;
-  const { action, other } = pickOne(choices, random);
-  return {
-    seat,
-    one: take(game, one, luck, { seat, action }, where),
-    two: take(game, two, luck, { seat, action: other }, where),
-  };
+    if (from.length === 0) continue;
+    return {
+      seat,
+      one: take(game, one, luck, { seat, action }, where),
+      two: take(game, two, luck, { seat, action: pickOne(from, random).action }, where),
+    };
+  }
+  return undefined;
 };
 
 const eventsOf = <S, A, E>({ entry }: Proposal<S, A, E>): readonly E[] => ('events' in entry ? entry.events : []);
@@ -348,38 +346,4 @@ export const checkAllPairs = <C, S, A, E, V, EV>(
   const learned = all.reduce((sum, one) => sum + one.learned, 0);
   if (steps < games.length * 10) violation(game.id, `only ${steps} steps in ${games.length} games could be compared`);
   return { steps, learned };
-};
-
-const SECONDS = 60_000;
-
-/** Registers the leak tests for a game. */
-export const leakTests = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, options: LeakOptions<S, A, E>): void => {
-  const { open = false, fair = true } = options;
-  const games = lazily(() => playTrials(game, options));
-  const each = (check: (played: Played<S, A, E>) => void): void => games().forEach(check);
-  describe(`${game.id}: leaks`, () => {
-    test(
-      'what a seat imagines looks to it, and to a spectator, like the truth',
-      () => each((played) => checkTwins(game, played)),
-      SECONDS,
-    );
-    test('what is hidden may be swapped and nobody notices', () => checkSwaps(game, games(), options.swaps), SECONDS);
-    test(
-      'the same actions in two worlds that look alike send the same bytes',
-      () => {
-        checkAllPairs(game, games(), options, options.swaps);
-      },
-      SECONDS,
-    );
-    test.runIf(!open)('imagined worlds vary', () => checkVariety(game, games()), SECONDS);
-    test.runIf(fair)(
-      'imagined worlds are spread like the truth after set-up',
-      () => {
-        for (const origin of originsOf(game, { ...options, starts: [] }))
-          for (const seat of [0, 1]) checkSetupFair(game, origin, seat);
-      },
-      SECONDS,
-    );
-    test('bots decide by the view alone', () => each((played) => checkBlindBots(game, played)), SECONDS);
-  });
 };

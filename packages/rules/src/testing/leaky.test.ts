@@ -9,6 +9,7 @@ import { checkCandidates, checkCensus, checkHosted, checkJson, checkLegal, check
 import { checkImpossible, checkPositions } from './positions.ts';
 import { checkCorrupt, checkLuck, checkReplay } from './record.ts';
 import { checkBots, checkSentences, wordsOf } from './sentences.ts';
+import { soak } from './soak.ts';
 import type { Action } from './tiny/actions.ts';
 import { NUMBERS } from './tiny/components.ts';
 import { tinyRace } from './tiny/index.ts';
@@ -215,7 +216,16 @@ describe('a leak makes its test fail', () => {
 
   test('and the sound game passes all of them', () => {
     for (const check of [twins, swapped, pairs, variety, fair, blindBots]) check(tinyRace);
-  });
+  }, 60_000);
+
+  test('a soak says what it compared, and stops at a leak', () => {
+    const options = { ...secrets, swaps, configs: [{ length: 9 }], seats: [2, 3], mostActions: 400 };
+    const { games, swaps: swappedTimes, steps } = soak(tinyRace, options, 5);
+    expect(games).toBe(5);
+    expect(Math.min(swappedTimes, steps)).toBeGreaterThan(50);
+    const leaky = eventSpoilt((event) => (event.type === 'peeked' ? event : undefined));
+    expect(() => soak(leaky, options, 5)).toThrow(/learns from .*peeked.* what it may not/);
+  }, 60_000);
 
   test('a bias is counted', () => {
     const [first] = play(tinyRace);

@@ -137,7 +137,8 @@ export const checkCandidates = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>
         }
         if (!game.toAct(state).includes(seat)) continue;
         const tried = vocabulary.length <= 150 ? vocabulary : seatsOf(150).map(() => pickOne(vocabulary, random));
-        for (const action of tried)
+        const question = game.question(state, seat);
+        for (const action of tried.filter((each) => game.parseAction(copyOf(each), question).ok))
           if (game.refusal(view, action) === undefined && !listed.has(textOf(action)))
             violation(where, `${short(action)} is allowed and not among the candidates`);
       }

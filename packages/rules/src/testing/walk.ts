@@ -164,15 +164,18 @@ export const originsOf = <C, S, A, E, V, EV>(
   ];
 };
 
+/** The n-th game from an origin, by its own seed, each in another manner than the one before. */
+export const playNth = <C, S, A, E, V, EV>(
+  game: Game<C, S, A, E, V, EV>,
+  origin: Origin,
+  number: number,
+  { mostActions }: Pick<Trials, 'mostActions'>,
+): Played<S, A, E> =>
+  playOne(game, origin, { seed: `${number}`, manner: MANNERS[number % MANNERS.length] ?? 'wild', mostActions });
+
 /** Plays all the trials. */
 export const playTrials = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, trials: Trials): readonly Played<S, A, E>[] =>
-  originsOf(game, trials).flatMap((origin) =>
-    seatsOf(trials.games ?? 4).map((number) =>
-      playOne(game, origin, { seed: `${number}`, manner: pickNth(MANNERS, number), mostActions: trials.mostActions }),
-    ),
-  );
-
-const pickNth = (manners: readonly Manner[], number: number): Manner => manners[number % manners.length] ?? 'wild';
+  originsOf(game, trials).flatMap((origin) => seatsOf(trials.games ?? 4).map((number) => playNth(game, origin, number, trials)));
 
 /** At most `most` elements, spread evenly, the first and the last among them. */
 export const spread = <T>(list: readonly T[], most: number): readonly T[] =>

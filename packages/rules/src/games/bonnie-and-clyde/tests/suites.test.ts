@@ -1,6 +1,6 @@
 import { completeness } from '../../../testing/completeness-files.ts';
 import { conformance } from '../../../testing/conformance.ts';
-import { leakTests } from '../../../testing/leaks.ts';
+import { leakTests } from '../../../testing/leak-suite.ts';
 import { checkPlaythroughs } from '../../../testing/playthrough-files.ts';
 import { CARDS, copiesOf } from '../components.ts';
 import { bonnieAndClyde } from '../index.ts';

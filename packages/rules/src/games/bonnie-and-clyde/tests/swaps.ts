@@ -6,13 +6,16 @@ import { plainMemoirs } from '../notation.ts';
 import { sorted } from '../rules.ts';
 import type { State } from '../state.ts';
 
+/** Whether a seat has looked into that hideout before. */
+const hasSeen = (state: State, seat: Seat, index: number): boolean =>
+  state.seen.some((sight) => sight.seat === seat && numberOf(sight.location) === index + 1);
+
 /** Numbers of hideouts that a seat cannot see into, an open choice of its own left out. */
 const dark = (state: State, seat: Seat, seen: boolean): readonly number[] => {
   const { turn } = state;
   return state.hideouts.flatMap((card, index) => {
-    const known = state.seen.some((sight) => sight.seat === seat && numberOf(sight.location) === index + 1);
     const open = turn.step === 'choose' && numberOf(turn.location) === index + 1;
-    return card === null || open || known !== seen ? [] : [index];
+    return card === null || open || hasSeen(state, seat, index) !== seen ? [] : [index];
   });
 };
 
@@ -73,6 +76,7 @@ export const swaps: readonly Swap<State>[] = [
       const { turn } = state;
       if (turn.step !== 'choose' || turn.seat === seat) return undefined;
       const index = numberOf(turn.location) - 1;
+      if (hasSeen(state, seat, index)) return undefined;
       const others = dark(state, seat, false).filter((other) => !isOutlaw(at(state.hideouts, other) ?? 'bonnie'));
       return others.length === 0 ? undefined : exchangeHideouts(state, [index, pickOne(others, random)]);
     },
