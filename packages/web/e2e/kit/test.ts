@@ -11,7 +11,7 @@ const watchFaults = (page: Page, faults: string[]): void => {
 };
 
 /** How a player has set the own device. */
-interface Device extends Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'viewport' | 'bypassCSP'> {
+interface Device extends Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'viewport' | 'bypassCSP' | 'locale'> {
   /** Most tests are of what is done, and wait for no motion. */
   readonly speed?: '0.5' | '1' | '2' | 'instant';
 }

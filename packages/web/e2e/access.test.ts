@@ -1,0 +1,55 @@
+import { expectAccessible } from './kit/axe.ts';
+import { expect, test } from './kit/test.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Screens outside a table, and tables at every kind of step. English is looked at in a live game (pages.test.ts). */
+const PATHS = ['/', '/new/bonnie-and-clyde', '/rules/bonnie-and-clyde', '/credits'] as const;
+const TABLES = ['play', 'choose', 'search', 'drive-low', 'waiting', 'round', 'over'] as const;
+
+for (const language of ['es', 'ru'] as const)
+  for (const [light, colorScheme] of [
+    ['day', 'light'],
+    ['night', 'dark'],
+  ] as const)
+    test(`every screen is free of serious faults to axe and fits, ${language} by ${light}`, async ({ newPlayer }) => {
+      const page = await newPlayer({ locale: language });
+      await page.emulateMedia({ colorScheme });
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const path of [...PATHS, ...TABLES.map((table) => `/fixtures#${table}.${language}.${light}`)]) {
+          await page.goto('about:blank'); // a change of the hash alone would load nothing
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expect(page.locator(`[lang="${language}"]`).first()).toBeAttached();
+          await expectAccessible(page, `${path} at ${size.width}`);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(size.width);
+        }
+      }
+    });
+
+test('the settings and the dialogs are free of serious faults to axe', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await expectAccessible(page, 'settings');
+});
+
+test('seats are told apart without any colour', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
+  await page.goto('/fixtures#pieces.en.day');
+  const glyphs = page.locator('main .glyph.large');
+  await expect(glyphs.first()).toBeVisible();
+  const outlines = await glyphs.evaluateAll((all) => all.map((glyph) => glyph.innerHTML));
+  expect(new Set(outlines).size).toBe(6);
+  const pictures = new Set<string>();
+  for (let seat = 0; seat < 6; seat++)
+    pictures.add((await page.locator(`main .glyph.large.seat-${seat}`).first().screenshot()).toString('base64'));
+  expect(pictures.size).toBe(6);
+});
