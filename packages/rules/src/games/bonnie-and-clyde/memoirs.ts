@@ -1,16 +1,16 @@
 import { type Seat, withAt } from '../../core/basics.ts';
 import { misread, readList, readOneOf, readRecord, readWhole } from '../../core/parse.ts';
-import { pickOne, type Random, shuffled } from '../../core/random.ts';
+import { type Random, shuffled } from '../../core/random.ts';
 import { countOf, HAND_CARDS, type HandCard, LOCATIONS } from './components.ts';
 import type { Memoir, MemoirView, State } from './state.ts';
 
 /** A card of the FBI files: a known one, or the number of a buried one that nobody has seen yet. */
 type Slot = HandCard | number;
 
-/** A memoir in which buried cards may still be unknown. */
-type Sketch =
-  | Exclude<Memoir, { readonly type: 'searched' }>
-  | { readonly type: 'searched'; readonly seat: Seat; readonly files: readonly Slot[]; readonly card: Slot };
+type Searched = Extract<Memoir, { readonly type: 'searched' }>;
+
+/** A memoir in which buried cards may still be unknown, but for those that were taken. */
+type Sketch = Exclude<Memoir, Searched> | (Omit<Searched, 'files'> & { readonly files: readonly Slot[] });
 
 /** What follows from memoirs so far. */
 interface Remembered {
@@ -41,12 +41,13 @@ const learn = (known: Remembered, slot: Slot | undefined, card: HandCard): Remem
   return { ...known, buried: known.buried.map((each, number) => (number === found ? card : each)) };
 };
 
-const learnAll = (known: Remembered, slots: readonly Slot[], cards: readonly HandCard[]): Remembered | undefined => {
+/** Learns what lies in these slots, as far as it is given. */
+const learnAll = (known: Remembered, slots: readonly Slot[], cards: readonly Slot[]): Remembered | undefined => {
   if (slots.length !== cards.length) return undefined;
   let learnt: Remembered | undefined = known;
   for (const [index, card] of cards.entries()) {
     if (learnt === undefined) return undefined;
-    learnt = learn(learnt, slots[index], card);
+    if (typeof card !== 'number') learnt = learn(learnt, slots[index], card);
   }
   return learnt;
 };
@@ -86,18 +87,25 @@ const follow = (before: Remembered, sketch: Sketch): Remembered | undefined => {
     case 'searched': {
       const place = sketch.files.indexOf(sketch.card);
       const rest = pile.filter((_, index) => index !== place);
-      const files = sketch.files.filter((slot) => typeof slot !== 'number');
-      const seen = files.length === sketch.files.length ? learnAll(known, pile, files) : known;
+      const seen = learnAll(known, pile, sketch.files);
       if (seen === undefined || place < 0) return undefined;
-      return { ...seen, pile: rest, held: typeof sketch.card === 'number' ? seen.held : holding(seen, sketch.seat, sketch.card) };
+      return { ...seen, pile: rest, held: holding(seen, sketch.seat, sketch.card) };
     }
   }
 };
 
-/** The ways an unseen search may have gone, one for each different card that it may have taken. */
-const waysOf = (known: Remembered, seat: Seat): readonly Sketch[] => {
+/**
+ * The ways an unseen search may have gone, in random order: one for each different card that it may have taken. A buried one may
+ * have been any that was not to be had nearer the top.
+ */
+const waysOf = function* (known: Remembered, seat: Seat, random: Random): Generator<Sketch> {
   const files = known.pile.map((slot) => resolve(known, slot));
-  return files.filter((slot, index) => files.indexOf(slot) === index).map((card) => ({ type: 'searched', seat, files, card }));
+  for (const [place, slot] of shuffled([...files.entries()], random)) {
+    const nearer = files.slice(0, place);
+    const faces = typeof slot === 'number' ? shuffled(HAND_CARDS, random) : [slot];
+    for (const card of faces)
+      if (!nearer.includes(card)) yield { type: 'searched', seat, files: withAt(files, place, card), card };
+  }
 };
 
 const NOTHING = (seats: number): Remembered => ({
@@ -149,12 +157,10 @@ export const imaginePast = (memoirs: readonly MemoirView[], hints: PastHints, ra
   }
 };
 
-const waysFor = (memoir: MemoirView, known: Remembered, random: Random): readonly Sketch[] => {
+const waysFor = (memoir: MemoirView, known: Remembered, random: Random): Iterable<Sketch> => {
   if (memoir.type !== 'searched') return [memoir];
   const { seat, files, card } = memoir;
-  return files === undefined || card === undefined
-    ? shuffled(waysOf(known, seat), random)
-    : [{ type: 'searched', seat, files, card }];
+  return files === undefined || card === undefined ? waysOf(known, seat, random) : [{ type: 'searched', seat, files, card }];
 };
 
 /** The end of a possible past: what is still buried is given cards, and all of it is checked once more. */
@@ -175,8 +181,8 @@ const settle = (end: Remembered, hints: PastHints, random: Random): Past | undef
   const unseen = hints.unseen(elsewhere);
   if (unseen === undefined) return undefined;
   for (let attempt = 0; attempt < FACE_ATTEMPTS; attempt++) {
-    const past = unearth(seen, shuffled(unseen, random), random);
-    if (past !== undefined && pastOf(past.memoirs, past.pile, hints.seats) !== undefined) return past;
+    const past = unearth(seen, shuffled(unseen, random));
+    if (pastOf(past.memoirs, past.pile, hints.seats) !== undefined) return past;
   }
   return undefined;
 };
@@ -184,28 +190,18 @@ const settle = (end: Remembered, hints: PastHints, random: Random): Past | undef
 /** A buried card may be given a face that an earlier search would have found nearer the top; then others are tried. */
 const FACE_ATTEMPTS = 20;
 
-/**
- * Gives what is still buried a face: one of `faces` to each card that lies in the files; to one that a search took, any that
- * was not to be had nearer the top.
- */
-const unearth = (known: Remembered, faces: HandCard[], random: Random): Past | undefined => {
-  const lying = new Set(known.pile);
-  const buried: (HandCard | null)[] = known.buried.map(
-    (card, number) => card ?? (lying.has(number) ? (faces.pop() ?? null) : null),
-  );
-  for (const sketch of known.sketches) {
-    if (sketch.type !== 'searched' || typeof sketch.card !== 'number' || buried[sketch.card] !== null) continue;
-    const nearer = sketch.files.slice(0, sketch.files.indexOf(sketch.card)).map((slot) => resolve({ buried }, slot));
-    const possible = HAND_CARDS.filter((face) => !nearer.includes(face));
-    if (possible.length === 0) return undefined;
-    buried[sketch.card] = pickOne(possible, random);
-  }
-  const card = (slot: Slot): HandCard => (typeof slot === 'number' ? (buried[slot] ?? pickOne(HAND_CARDS, random)) : slot);
+/** Gives each card that is still buried one of `faces`, of which there are enough. */
+const unearth = (known: Remembered, faces: HandCard[]): Past => {
+  const buried = known.buried.map((card) => card ?? faces.pop());
+  const faceOf = (slot: Slot): HandCard => {
+    const card = typeof slot === 'number' ? buried[slot] : slot;
+    if (card === undefined) throw new Error('there are more buried cards than unseen ones');
+    return card;
+  };
   const memoirs = known.sketches.map(
-    (sketch): Memoir =>
-      sketch.type === 'searched' ? { ...sketch, files: sketch.files.map(card), card: card(sketch.card) } : sketch,
+    (sketch): Memoir => (sketch.type === 'searched' ? { ...sketch, files: sketch.files.map(faceOf) } : sketch),
   );
-  return { pile: known.pile.map(card), held: known.held, memoirs };
+  return { pile: known.pile.map(faceOf), held: known.held, memoirs };
 };
 
 /** What memoirs lead to; `undefined` where that is not the FBI files as they lie. */
