@@ -18,6 +18,8 @@ export interface TestTable {
   act(match: Match, ...actions: readonly Json[]): readonly Shown[];
   /** The paragraph and the reason for which an action is refused; the position must be unchanged by it. */
   refused(match: Match, action: Json): string;
+  /** The code with which an action is turned away before the rules are asked; the position must be unchanged by it. */
+  unread(match: Match, action: Json): string;
 }
 
 export const testTable = (game: HostedGame): TestTable => {
@@ -58,6 +60,13 @@ export const testTable = (game: HostedGame): TestTable => {
       expect(JSON.stringify(match.position())).toBe(untouched);
       expect(match.legal(seat)).not.toContainEqual(action);
       return `${step.error.refusal.rule} ${step.error.refusal.reason}`;
+    },
+    unread(match, action) {
+      const untouched = JSON.stringify(match.position());
+      const step = match.act(match.toAct[0] ?? 0, action, { id: null, time: 0 });
+      if (step.ok) throw new Error(`${JSON.stringify(action)} was taken`);
+      expect(JSON.stringify(match.position())).toBe(untouched);
+      return step.error.code;
     },
   };
 };

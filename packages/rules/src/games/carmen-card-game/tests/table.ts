@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import { type Json, at as nth, type Viewer } from '../../../core/basics.ts';
 import { host } from '../../../core/host.ts';
 import type { Match } from '../../../core/hosted.ts';
@@ -9,16 +8,7 @@ import type { View } from '../state.ts';
 
 export const game = host(carmenCardGame);
 
-export const { open, load, impossible, act, refused } = testTable(game);
-
-/** The code with which an action is turned away before the rules are asked; the position must be unchanged by it. */
-export const unread = (match: Match, action: Json): string => {
-  const untouched = JSON.stringify(match.position());
-  const step = match.act(match.toAct[0] ?? 0, action, { id: null, time: 0 });
-  if (step.ok) throw new Error(`${JSON.stringify(action)} was taken`);
-  expect(JSON.stringify(match.position())).toBe(untouched);
-  return step.error.code;
-};
+export const { open, load, impossible, act, refused, unread } = testTable(game);
 
 /** That many sets out of the game, from the end of the decks; without henchmen, pairs that left alone (CC-3.3). */
 export const sets = (count: number, { henchmen = true } = {}): readonly Json[] =>

@@ -297,7 +297,9 @@ export const en = {
   'if.accuse-wrong': 'If it is not Carmen: you are out of the game.',
   'if.accuse-last': 'If it is not Carmen: you are out of the game, and {{player}} wins.',
 
-  'board.trail-cold': 'The trail is cold: a turn may begin with a swap of a loot or location card with the centre.',
+  'board.trail-cold_one': 'No arrest for {{count}} round: the trail is cold, and a turn may begin with a swap with the centre.',
+  'board.trail-cold_other':
+    'No arrest for {{count}} rounds: the trail is cold, and a turn may begin with a swap with the centre.',
   'board.case-cold_one': 'Carmen escapes after {{count}} more round without an arrest.',
   'board.case-cold_other': 'Carmen escapes after {{count}} more rounds without an arrest.',
 

@@ -300,7 +300,10 @@ const es: Spanish<typeof en> = {
   'if.accuse-wrong': 'Si no es Carmen: quedas fuera del juego.',
   'if.accuse-last': 'Si no es Carmen: quedas fuera del juego y gana {{player}}.',
 
-  'board.trail-cold': 'El rastro se ha enfriado: el turno puede empezar cambiando un botín o un lugar con el centro.',
+  'board.trail-cold_one':
+    '{{count}} ronda sin arrestos: el rastro se ha enfriado y el turno puede empezar con un cambio con el centro.',
+  'board.trail-cold_other':
+    '{{count}} rondas sin arrestos: el rastro se ha enfriado y el turno puede empezar con un cambio con el centro.',
   'board.case-cold_one': 'Carmen escapa tras {{count}} ronda más sin arrestos.',
   'board.case-cold_other': 'Carmen escapa tras {{count}} rondas más sin arrestos.',
 
