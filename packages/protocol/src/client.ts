@@ -5,7 +5,7 @@ export const PROTOCOL_VERSION = 1;
 
 /** The longest name of a player, in characters. */
 export const LONGEST_NAME = 24;
-/** The longest private notes of a seat, in characters. */
+/** The longest private notes of a seat, in characters; and the longest journal. */
 export const LONGEST_NOTE = 20_000;
 /** Bots that a table may be set with; `greedy` is a yardstick and not offered. */
 export const OFFERED_LEVELS = ['random', 'casual'] as const;
@@ -63,6 +63,8 @@ export const CLIENT_MESSAGES = {
   seen: z.strictObject({ type: z.literal('seen'), version: z.int().min(0) }),
   /** The seat's private notes. */
   note: z.strictObject({ type: z.literal('note'), n, text: z.string().max(LONGEST_NOTE) }),
+  /** The seat's private journal, whatever its game writes there; the server does not read it. */
+  journal: z.strictObject({ type: z.literal('journal'), n, text: z.string().max(LONGEST_NOTE) }),
   /** Older lines of the log: those before entry `before`. */
   log: z.strictObject({ type: z.literal('log'), n, before: z.int().min(1) }),
   /** The saved game, once it is over. */
@@ -79,6 +81,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   CLIENT_MESSAGES.act,
   CLIENT_MESSAGES.seen,
   CLIENT_MESSAGES.note,
+  CLIENT_MESSAGES.journal,
   CLIENT_MESSAGES.log,
   CLIENT_MESSAGES.save,
 ]);

@@ -91,6 +91,8 @@ export type ServerMessage =
       /** Private sights not yet seen. */
       readonly sights: readonly Sight[];
       readonly notes: string;
+      /** What the seat's game wrote into its private journal. */
+      readonly journal: string;
     }
   /** Something happened: what this viewer is told of it, and what it sees now. Every viewer gets every version. */
   | ({

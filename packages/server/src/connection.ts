@@ -79,9 +79,11 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
     else if (answer.value !== null) send(answer.value);
   };
 
+  const SEATED: readonly Request['type'][] = ['act', 'seen', 'note', 'journal'];
+
   /** Whether the message is within what its seat and table may send. */
   const withinRates = (message: Request): boolean => {
-    if (message.type !== 'act' && message.type !== 'seen' && message.type !== 'note') return true;
+    if (!SEATED.includes(message.type)) return true;
     const at = visit.at();
     return at === undefined || gate.mayAct(at.table, at.viewer);
   };

@@ -5,15 +5,19 @@ import { messageOf } from './log.ts';
 
 const FAR = Number.MAX_SAFE_INTEGER;
 
-/** Keeps a seat's private notes, if it is still theirs when their turn has come: who loses it leaves nothing there. */
-export const setNotes = (live: Live, eyes: Eyes, text: string): Promise<Answer<null>> =>
+/** What a seat writes for itself alone: by hand, or in its game's journal. */
+export type Book = 'note' | 'journal';
+
+/** Keeps what a seat wrote, if it is still theirs when their turn has come: who loses it leaves nothing there. */
+export const setBook = (live: Live, eyes: Eyes, book: Book, text: string): Promise<Answer<null>> =>
   live.queue.add(async () => {
     if (eyes.viewer === null) return refuse('not-seated');
+    const { store } = live.world;
     try {
-      await live.world.store.setNotes(live.record.id, eyes.viewer, text);
+      await (book === 'note' ? store.setNotes : store.setJournal)(live.record.id, eyes.viewer, text);
       return ok(null);
     } catch (thrown) {
-      live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, 'notes could not be saved');
+      live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, `a ${book} could not be saved`);
       return refuse('not-saved');
     }
   });

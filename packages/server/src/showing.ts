@@ -30,6 +30,7 @@ export const open = async (live: Live, eyes: Eyes, n: number, ready: () => void)
   const { match, world, record } = live;
   const { viewer } = eyes;
   const notes = viewer === null ? '' : await world.store.notes(record.id, viewer);
+  const journal = viewer === null ? '' : await world.store.journal(record.id, viewer);
   const from = match === null ? 0 : Math.max(0, match.version + 1 - RECENT);
   const entries = match === null ? [] : await world.store.entries(record.id, from, match.version + 1);
   const log = match === null ? [] : match.retell(entries, viewer);
@@ -37,7 +38,7 @@ export const open = async (live: Live, eyes: Eyes, n: number, ready: () => void)
   const sights = sightsOf(live, viewer);
   ready();
   live.eyes.add(eyes);
-  eyes.send(frameOf({ type: 'shown', n, info: infoOf(live), viewer, game, sights, notes }));
+  eyes.send(frameOf({ type: 'shown', n, info: infoOf(live), viewer, game, sights, notes, journal }));
 };
 
 /** A page of the log before an entry. */

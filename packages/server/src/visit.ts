@@ -5,7 +5,7 @@ import { type Answer, refuse } from './errors.ts';
 import type { Gate } from './gate.ts';
 import { type Eyes, frameOf, type Live, tellTable, type World } from './live.ts';
 import type { Rooms } from './rooms.ts';
-import { saveFrame, seen, setNotes } from './seat-matters.ts';
+import { saveFrame, seen, setBook } from './seat-matters.ts';
 import { assign, holds, isHost, join } from './seating.ts';
 import { logFrame, open } from './showing.ts';
 import { start } from './starting.ts';
@@ -117,11 +117,12 @@ export const createVisit = (
         const live = await hosted(message);
         return live.ok ? done(message.n, start(live.value)) : live;
       }
-      case 'note': {
+      case 'note':
+      case 'journal': {
         const here = placed();
         if (!here.ok) return here;
         const { live, eyes } = here.value;
-        return done(message.n, setNotes(live, eyes, message.text));
+        return done(message.n, setBook(live, eyes, message.type, message.text));
       }
       case 'log': {
         const here = placed();

@@ -68,10 +68,10 @@ describe('a server that cannot start says why in one line and exits with 1', () 
     ['another program’s tables', 'create table recipes (name text)', /belongs to another program: choose another folder/],
     [
       'another program’s tables of our version',
-      'create table recipes (name text); pragma user_version = 1',
+      'create table recipes (name text); pragma user_version = 2',
       /belongs to another/,
     ],
-    ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 1/],
+    ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 2/],
   ])('[S-9.3] a database with %s is left as it is', async (_, sql, why) => {
     const folder = temporary();
     const file = join(folder, 'tabletrotter.db');

@@ -21,7 +21,7 @@ describe('tables', () => {
     expect(made.secret).toMatch(/^[\w-]{22}$/);
     expect(made.host).toMatch(/^[\w-]{22}$/);
     const shown = await show(ann, made.table, 0, made.secret);
-    expect(shown).toMatchObject({ viewer: 0, game: null, sights: [], notes: '' });
+    expect(shown).toMatchObject({ viewer: 0, game: null, sights: [], notes: '', journal: '' });
     expect(shown.info).toEqual({
       table: made.table,
       code: expect.stringMatching(/^[A-HJ-NP-Z]{5}$/),

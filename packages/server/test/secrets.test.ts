@@ -47,19 +47,20 @@ describe('private sights', () => {
 });
 
 describe('what is private to a seat', () => {
-  test('[S-5.3] notes come back to their seat, on any device and after a restart, and to nobody else', async () => {
+  test('[S-5.3] notes and journal come back to their seat, on any device and after a restart, and to nobody else', async () => {
     const first = await startServer();
     const { dataDir } = first;
     const { table, people } = await startTable(first);
     const [ann, bob] = people;
     await expectSaid('ok', ann.client.ask({ type: 'note', text: 'Bob bluffs' }));
     await expectSaid('ok', ann.client.ask({ type: 'note', text: 'Bob bluffs, and how' }));
+    await expectSaid('ok', ann.client.ask({ type: 'journal', text: 'Quito: x' }));
     await first.close();
     const second = await startServer({ dataDir });
     const client = await second.client();
-    expect((await show(client, table, 0, ann.secret)).notes).toBe('Bob bluffs, and how');
-    expect((await show(client, table, 1, bob.secret)).notes).toBe('');
-    expect((await show(client, table, null, null)).notes).toBe('');
+    expect(await show(client, table, 0, ann.secret)).toMatchObject({ notes: 'Bob bluffs, and how', journal: 'Quito: x' });
+    expect(await show(client, table, 1, bob.secret)).toMatchObject({ notes: '', journal: '' });
+    expect(await show(client, table, null, null)).toMatchObject({ notes: '', journal: '' });
   });
 
   test('[S-5.4] the log is told to each viewer as the table allows it now, in pages', async () => {

@@ -26,6 +26,18 @@ const storeOn = async (driver: Driver): Promise<Store> => {
   return store;
 };
 
+test('[S-7.1] a database of the version before is read, and has room for journals from then on', async () => {
+  const folder = temporary();
+  const driver = await driverIn(folder);
+  const store = await storeOn(driver);
+  await driver.exec('drop table journals; pragma user_version = 1');
+  await store.setNotes(RECORD.id, 0, 'a pin in Quito');
+  const later = await openStore(folder, log);
+  afterwards(() => later.close());
+  await later.setJournal(RECORD.id, 0, 'Quito: x');
+  expect([await later.notes(RECORD.id, 0), await later.journal(RECORD.id, 0)]).toEqual(['a pin in Quito', 'Quito: x']);
+});
+
 describe('SQLite waits for the disk', () => {
   test('[S-7.6] synchronous is FULL, and the log is written ahead', async () => {
     const driver = await driverIn(temporary());

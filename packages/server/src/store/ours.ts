@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
 import { StoreProblem } from './problems.ts';
-import { SCHEMA_VERSION } from './schema.ts';
+import { SCHEMA_VERSION, UPGRADE } from './schema.ts';
 
 /** Tables by which a database of ours is known. */
 const OURS = ['tables', 'chairs', 'entries', 'sights', 'notes', 'due'];
@@ -12,10 +12,11 @@ export const refuseForeign = (file: string): void => {
   const database = new Database(file);
   try {
     const [version]: readonly unknown[] = database.prepare('pragma user_version').pluck().all();
+    const isRead = version === SCHEMA_VERSION || version === UPGRADE.from;
     const names: readonly unknown[] = database.prepare('select name from sqlite_master').pluck().all();
-    if (version === 0 ? names.length > 0 : version === SCHEMA_VERSION && OURS.some((name) => !names.includes(name)))
+    if (version === 0 ? names.length > 0 : isRead && OURS.some((name) => !names.includes(name)))
       throw new StoreProblem('its tabletrotter.db belongs to another program: choose another folder (DATA_DIR)');
-    if (version !== 0 && version !== SCHEMA_VERSION)
+    if (version !== 0 && !isRead)
       throw new StoreProblem(`its tabletrotter.db is of version ${String(version)}, this server reads version ${SCHEMA_VERSION}`);
   } finally {
     database.close();

@@ -1,5 +1,12 @@
 /** Version of the tables below, kept in `user_version`. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+const JOURNALS = `
+  create table journals (
+    table_id text not null references tables (id), seat integer not null, text text not null,
+    primary key (table_id, seat)
+  ) strict, without rowid;
+`;
 
 /**
  * The tables. The log's primary key is the only arbiter of who was first. The log is a table with row ids, so that new entries
@@ -34,6 +41,7 @@ export const SCHEMA = `
     primary key (table_id, seat)
   ) strict, without rowid;
 
+  ${JOURNALS}
   create table due (
     table_id text primary key references tables (id), at integer not null, lease integer not null
   ) strict, without rowid;
@@ -41,3 +49,6 @@ export const SCHEMA = `
 
   pragma user_version = ${SCHEMA_VERSION};
 `;
+
+/** From the version before to this one. */
+export const UPGRADE = { from: 1, sql: `${JOURNALS} pragma user_version = ${SCHEMA_VERSION};` } as const;

@@ -8,7 +8,7 @@ import { createGroupCommit } from './group-commit.ts';
 import { refuseForeign } from './ours.ts';
 import { StoreProblem } from './problems.ts';
 import { chairCells, chairFrom, idFrom, sightFrom, tableFrom, timeFrom, truthFrom } from './rows.ts';
-import { SCHEMA } from './schema.ts';
+import { SCHEMA, UPGRADE } from './schema.ts';
 import { prepareChanges, prepareQueries } from './sql.ts';
 import type { Store } from './store.ts';
 
@@ -18,7 +18,9 @@ const FAR = Number.MAX_SAFE_INTEGER;
 const prepare = async (driver: Driver): Promise<void> => {
   if ((await driver.setting('synchronous')) !== 2)
     throw new StoreProblem('its database does not wait for the disk (synchronous is not FULL)');
-  if ((await driver.setting('user_version')) === 0) await driver.exec(`begin immediate; ${SCHEMA} commit;`);
+  const version = await driver.setting('user_version');
+  if (version === 0) await driver.exec(`begin immediate; ${SCHEMA} commit;`);
+  if (version === UPGRADE.from) await driver.exec(`begin immediate; ${UPGRADE.sql} commit;`);
   // Says now if nothing can be written.
   await driver.exec('begin immediate; create table probe (at integer); drop table probe; commit;');
 };
@@ -51,6 +53,7 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
       write(() => {
         changes.updateChair(...chairCells(chair), table, seat);
         changes.deleteNotes(table, seat);
+        changes.deleteJournal(table, seat);
         changes.deleteSights(table, seat, FAR);
       }),
     setStatus: (table, status) =>
@@ -68,6 +71,10 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
     setNotes: (table, seat, text) =>
       write(() => {
         changes.upsertNotes(table, seat, text);
+      }),
+    setJournal: (table, seat, text) =>
+      write(() => {
+        changes.upsertJournal(table, seat, text);
       }),
     sightsSeen: (table, seat, version) =>
       write(() => {
@@ -104,6 +111,10 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
     entries: async (table, from, before) => queries.entries.all(table, from, before).map((row) => reseal(truthFrom(row))),
     notes: async (table, seat) => {
       const row = queries.notes.get(table, seat);
+      return row === undefined ? '' : idFrom(row, 'text');
+    },
+    journal: async (table, seat) => {
+      const row = queries.journal.get(table, seat);
       return row === undefined ? '' : idFrom(row, 'text');
     },
     sights: async (table) => queries.sights.all(table).map(sightFrom),

@@ -62,11 +62,12 @@ export class Conflict extends Error {}
 export interface Store {
   /** A new table; `begun`: it starts at once, with this entry, and is due then. */
   createTable(table: TableRecord, chairs: readonly Chair[], begun?: Begun): Promise<void>;
-  /** Whom a seat is for. What was kept for whoever had it (notes, sights) goes with them. */
+  /** Whom a seat is for. What was kept for whoever had it (notes, journal, sights) goes with them. */
   setChair(table: string, seat: Seat, chair: Chair): Promise<void>;
   setStatus(table: string, status: TableStatus): Promise<void>;
   append(table: string, append: Append): Promise<void>;
   setNotes(table: string, seat: Seat, text: string): Promise<void>;
+  setJournal(table: string, seat: Seat, text: string): Promise<void>;
   /** Sights of the seat up to this version were seen. */
   sightsSeen(table: string, seat: Seat, version: number): Promise<void>;
   /** When somebody must look after this table; `null`: nothing is due there. */
@@ -86,6 +87,7 @@ export interface Store {
   /** Entries `from` (included) to `before` (excluded). Throws where one cannot be read. */
   entries(table: string, from: number, before: number): Promise<readonly SealedEntry[]>;
   notes(table: string, seat: Seat): Promise<string>;
+  journal(table: string, seat: Seat): Promise<string>;
   sights(table: string): Promise<readonly StoredSight[]>;
 
   /** Throws where the store does not answer. */

@@ -57,6 +57,7 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       const sights = [{ seat: 0, version: 1, events: '[1]' }];
       await first.append(RECORD.id, { ...alone(peek('one')), sights });
       await first.setNotes(RECORD.id, 0, 'a pin in Quito');
+      await first.setJournal(RECORD.id, 0, 'Quito: x');
       await first.setChair(RECORD.id, 1, { kind: 'bot', level: 'random' });
       await first.close();
 
@@ -69,6 +70,7 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       expect(await store.entries(RECORD.id, 1, 2)).toEqual([entries[1]]);
       expect(await store.notes(RECORD.id, 0)).toBe('a pin in Quito');
       expect(await store.notes(RECORD.id, 1)).toBe('');
+      expect([await store.journal(RECORD.id, 0), await store.journal(RECORD.id, 1)]).toEqual(['Quito: x', '']);
       expect(await store.sights(RECORD.id)).toEqual(sights);
       expect(await store.nextDue()).toBe(77);
       await store.check();
@@ -79,7 +81,9 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       const sight = (seat: number) => ({ seat, version: 0, events: '[]' });
       await store.append(RECORD.id, { ...alone(opened().start), sights: [sight(0), sight(1)] });
       await Promise.all([store.setNotes(RECORD.id, 0, 'Ann’s'), store.setNotes(RECORD.id, 1, 'Bob’s')]);
+      await Promise.all([store.setJournal(RECORD.id, 0, 'hers'), store.setJournal(RECORD.id, 1, 'his')]);
       await store.setChair(RECORD.id, 1, { kind: 'open' });
+      expect([await store.journal(RECORD.id, 0), await store.journal(RECORD.id, 1)]).toEqual(['hers', '']);
       expect([await store.notes(RECORD.id, 0), await store.notes(RECORD.id, 1)]).toEqual(['Ann’s', '']);
       expect(await store.sights(RECORD.id)).toEqual([sight(0)]);
     });

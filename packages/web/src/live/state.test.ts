@@ -3,7 +3,7 @@ import { host, type Json, type Match, quickLuck, type Shown } from '@tabletrotte
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
 import { expect, test } from 'vitest';
 import screen from '../games/bonnie-and-clyde/index.ts';
-import { forget, shownTable, type TableState, updatedTable, withOlder } from './state.ts';
+import { forget, shownTable, sightsAfter, type TableState, updatedTable, withOlder } from './state.ts';
 
 type ShownState = Extract<TableState, { readonly status: 'shown' }>;
 type Update = Extract<ServerMessage, { readonly type: 'update' }>;
@@ -32,7 +32,7 @@ const deal = (memory: 'printed' | 'helped'): { readonly match: Match; readonly s
     log: match.retell([entry], 0),
     older: false,
   };
-  return { match, state: shownTable({ type: 'shown', n: 1, info, viewer: 0, game, sights: [], notes: '' }) };
+  return { match, state: shownTable({ type: 'shown', n: 1, info, viewer: 0, game, sights: [], notes: '', journal: '' }) };
 };
 
 /** Does something in the match, and what seat 0 is told of it. */
@@ -110,4 +110,14 @@ test('older lines go before those that are there, none twice', () => {
   const whole = withOlder(late, log.slice(0, 3), false);
   expect(whole.game?.log.map(({ seq }) => seq)).toEqual(log.map(({ seq }) => seq));
   expect(whole.game?.older).toBe(false);
+});
+
+test('what was shown to the seat alone stays until it is put away', () => {
+  const { match, state } = deal('printed');
+  const first = update(match, 0, { type: 'draw', from: 'case-file' });
+  const looked = { ...first, sights: [{ version: 1, events: first.entry.events }] };
+  const next = updatedTable({ ...state, sights: [{ version: 0, events: [] }] }, looked, screen.retell);
+  expect(next?.sights.map(({ version }) => version)).toEqual([0, 1]);
+  expect(next && sightsAfter(next, 0)).toEqual(looked.sights);
+  expect(next && sightsAfter(next, 1)).toEqual([]);
 });

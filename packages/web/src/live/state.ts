@@ -1,4 +1,4 @@
-import type { ServerError, ServerMessage, Showing, TableInfo } from '@tabletrotter/protocol';
+import type { ServerError, ServerMessage, Showing, Sight, TableInfo } from '@tabletrotter/protocol';
 import type { RetoldEntry, Shown, Viewer } from '@tabletrotter/rules';
 import type { Failure } from './message.ts';
 
@@ -23,6 +23,9 @@ export type TableState =
       readonly viewer: Viewer;
       readonly game: GameState | null;
       readonly notes: string;
+      readonly journal: string;
+      /** What was shown to this seat alone and is not put away yet, oldest first. */
+      readonly sights: readonly Sight[];
       /** An act of ours is on its way. */
       readonly acting: boolean;
       /** Why our last act was not done. */
@@ -51,8 +54,8 @@ export const forget = (
 
 /** The answer to `show`: everything anew. */
 export const shownTable = (message: Extract<ServerMessage, { readonly type: 'shown' }>): ShownTable => {
-  const { info, viewer, notes, game } = message;
-  const base = { status: 'shown', info, viewer, notes, acting: false, problem: null } as const;
+  const { info, viewer, notes, journal, sights, game } = message;
+  const base = { status: 'shown', info, viewer, notes, journal, sights, acting: false, problem: null } as const;
   if (game === null) return { ...base, game: null };
   const { log, older, ...showing } = game;
   return { ...base, game: { showing, log, older, news: null } };
@@ -70,6 +73,7 @@ export const updatedTable = (state: ShownTable, update: Update, retell: Retell):
   return {
     ...state,
     problem: null,
+    sights: [...state.sights, ...update.sights],
     game: {
       showing: { version, view, ask, outcome },
       log: [...forget(log, view, retell, entry.events), entry],
@@ -85,3 +89,7 @@ export const withOlder = (state: ShownTable, log: readonly RetoldEntry[], older:
   const first = state.game.log[0]?.seq ?? Number.POSITIVE_INFINITY;
   return { ...state, game: { ...state.game, log: [...log.filter(({ seq }) => seq < first), ...state.game.log], older } };
 };
+
+/** The sights that are left when those up to a version were put away, by hand or, as on the server, by an act of the seat. */
+export const sightsAfter = ({ sights }: Pick<ShownTable, 'sights'>, version: number): readonly Sight[] =>
+  sights.filter((sight) => sight.version > version);

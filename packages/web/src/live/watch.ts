@@ -5,7 +5,7 @@ import { holdSeat, seatAt } from '../seats.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Live } from './live.ts';
 import type { Failure } from './message.ts';
-import { type Retell, shownTable, type TableState, updatedTable, withOlder } from './state.ts';
+import { type Retell, shownTable, sightsAfter, type TableState, updatedTable, withOlder } from './state.ts';
 
 /** One table, followed for as long as it is open. */
 export interface Watch {
@@ -14,6 +14,8 @@ export interface Watch {
   retellWith(retell: Retell): void;
   /** Does something as our seat. It is sent again after a broken line, under the same id. */
   act(action: unknown): void;
+  /** Puts away what was shown to this seat alone, up to a version: it does not come again. */
+  putAway(version: number): void;
   /** Asks for everything anew, such as after taking a seat. */
   show(): Promise<void>;
   /** A page of older lines of the log. */
@@ -112,6 +114,7 @@ export const watchTable = (live: Live, table: string): Watch => {
         return;
       }
       case 'done':
+        if (now.status === 'shown') patch({ sights: sightsAfter(now, message.version - 1) });
         return settle(message.id, null);
       case 'undone':
         return settle(message.id, message.error);
@@ -136,6 +139,12 @@ export const watchTable = (live: Live, table: string): Watch => {
       pending = { id: randomToken(), ask: now.game.showing.ask, action };
       patch({ acting: true, problem: null });
       sendPending();
+    },
+    putAway(version) {
+      const now = state.get();
+      if (now.status !== 'shown') return;
+      patch({ sights: sightsAfter(now, version) });
+      live.send({ type: 'seen', version });
     },
     show,
     async loadOlder() {

@@ -70,7 +70,7 @@ export const Ending = ({ info, outcome, round, target, watch, voice }: EndingPro
           {winners === '' ? t('over.nobody') : t('over.won', { players: winners })}{' '}
           <RuleLink game={info.game} rule={outcome.reason} />
         </h2>
-        <Stamp tone="game">{t('over.stamp')}</Stamp>
+        {winners === '' ? <Stamp tone="bad">{t('over.open')}</Stamp> : <Stamp tone="game">{t('over.stamp')}</Stamp>}
       </header>
       {outcome.scores !== null && <Race totals={outcome.scores} gains={null} target={target} voice={voice} />}
       <div class="row">

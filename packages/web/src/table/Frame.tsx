@@ -1,5 +1,6 @@
 import type { Refusal, Shown as Seen, Sentence } from '@tabletrotter/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PrivateSight } from '../games/screen.ts';
 import type { TableState } from '../live/state.ts';
 import type { Watch } from '../live/watch.ts';
 import { CatchUp } from '../motion/CatchUp.tsx';
@@ -21,9 +22,10 @@ import { RoundDialog } from './RoundDialog.tsx';
 import { OpenRule } from './RuleLink.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { SeatsRail } from './SeatsRail.tsx';
-import { type Tab, Tabs } from './Tabs.tsx';
+import { TABS, type Tab, Tabs } from './Tabs.tsx';
 import { Ticker } from './Ticker.tsx';
 import { useTitle, useTurnMark } from './title.ts';
+import { useKept } from './useKept.ts';
 import type { TableVoice } from './voice.ts';
 
 type Shown = Extract<TableState, { readonly status: 'shown' }>;
@@ -36,8 +38,17 @@ interface FrameProps {
   readonly voice: TableVoice;
 }
 
-/** Beside the table the log is open where there is room; on a phone the table itself is. */
-const firstTab = (): Tab => (matchMedia('(min-width: 1100px)').matches ? 'log' : 'table');
+/** Beside the table a panel is open where there is room; on a phone the table itself is. */
+const firstTab = (beside: Tab): Tab => (matchMedia('(min-width: 1100px)').matches ? beside : 'table');
+
+const JOURNAL: Sentence = { key: 'journal.title', params: {} };
+
+/** What was shown to this seat alone, as one thing that is put away as one. */
+const sightOf = (sights: Shown['sights'], watch: Watch): PrivateSight<Seen> | null => {
+  const last = sights.at(-1);
+  if (last === undefined) return null;
+  return { events: sights.flatMap(({ events }) => events), putAway: () => watch.putAway(last.version) };
+};
 
 /** The frame of every table: seats, prompt, stage, log, scores and rules. The game's board stands in the middle. */
 export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
@@ -50,7 +61,13 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   const news = useNews(game);
   const { info, viewer } = state;
   const { view, ask, outcome, version } = game.showing;
-  const [tab, setTab] = useState<Tab>(firstTab);
+  const hasJournal = screen.Journal !== null && viewer !== null;
+  const [tab, setTab] = useState<Tab>(() => firstTab(hasJournal ? 'journal' : 'log'));
+  const tabs = TABS.filter((each) => {
+    if (each === 'journal') return hasJournal;
+    if (each === 'scores') return screen.totals(view) !== null;
+    return each !== 'notes' || viewer !== null;
+  });
   const [rule, openRule] = useState<string | null>(null);
   const [refused, refuse] = useState<Refusal | null>(null);
   const [instruction, instruct] = useState<Sentence | null>(null);
@@ -76,6 +93,10 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   useTurnMark(asked);
   useTurnBell(asked);
   useLiveInput(stage, { behind: waiting > 0, own: asked, catchUp });
+  const notes = useKept('note', state.notes);
+  const journal = useKept('journal', state.journal);
+  const told = useMemo(() => game.log.flatMap(({ seq, events }) => events.map((event) => ({ seq, event }))), [game.log]);
+  const seen = state.sights.filter((each) => each.version <= version);
   const totals = screen.totals(view);
   const target = screen.target(view);
 
@@ -95,6 +116,9 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
             seat={viewer}
             asked={asked}
             acting={state.acting}
+            told={told}
+            sight={sightOf(seen, watch)}
+            journal={journal}
             send={(action) => {
               refuse(null);
               watch.act(action);
@@ -113,7 +137,12 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
           instruction={instruction === null ? null : voice.say(instruction)}
         />
         <Ticker entry={game.news ?? game.log.at(-1) ?? null} voice={voice} onOpen={() => setTab('log')} />
-        <Tabs tab={tab} onTab={setTab} seated={viewer !== null} />
+        <Tabs
+          tab={tab}
+          onTab={setTab}
+          tabs={tabs}
+          nameOf={(each) => (each === 'journal' ? voice.say(JOURNAL) : t(`tab.${each}`))}
+        />
         <aside class="side">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by the keyboard */}
           <section id="panel-log" role="tabpanel" tabIndex={0} class="side-panel log-panel" aria-label={t('tab.log')}>
@@ -134,8 +163,15 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
             {tab === 'rules' && <Rulebook game={info.game} paragraph={null} />}
           </section>
           <section id="panel-notes" role="tabpanel" class="side-panel notes-panel" aria-label={t('tab.notes')}>
-            {tab === 'notes' && viewer !== null && <NotesPanel notes={state.notes} />}
+            {tab === 'notes' && viewer !== null && <NotesPanel notes={notes} />}
           </section>
+          {screen.Journal !== null && (
+            <section id="panel-journal" role="tabpanel" class="side-panel journal-panel" aria-label={voice.say(JOURNAL)}>
+              {viewer !== null && (
+                <screen.Journal view={view} version={version} journal={journal} say={voice.say} nameOf={voice.nameOf} />
+              )}
+            </section>
+          )}
         </aside>
         {counted && lastRound !== undefined && (
           <RoundDialog

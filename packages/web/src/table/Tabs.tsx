@@ -1,19 +1,21 @@
 import { useRoving } from '../ui/rove.ts';
 import { useWords } from '../words/words.ts';
 
-export const TABS = ['table', 'log', 'scores', 'rules', 'notes'] as const;
+/** `journal`: in games that keep one; `scores`: in those with points. */
+export const TABS = ['table', 'journal', 'log', 'scores', 'rules', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
 interface TabsProps {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  readonly seated: boolean;
+  /** Those there are at this table. */
+  readonly tabs: readonly Tab[];
+  nameOf(tab: Tab): string;
 }
 
 /** Which panel is open: beside the table where there is room, instead of it on a phone. */
-export const Tabs = ({ tab, onTab, seated }: TabsProps) => {
+export const Tabs = ({ tab, onTab, tabs, nameOf }: TabsProps) => {
   const { t } = useWords();
-  const tabs = TABS.filter((each) => each !== 'notes' || seated);
   const rove = useRoving(tabs.length);
   return (
     <div class="tabs" role="tablist" aria-label={t('tab.all')} {...rove.group}>
@@ -28,7 +30,7 @@ export const Tabs = ({ tab, onTab, seated }: TabsProps) => {
           onClick={() => onTab(each)}
           {...rove.item(place)}
         >
-          {t(`tab.${each}`)}
+          {nameOf(each)}
         </button>
       ))}
     </div>
