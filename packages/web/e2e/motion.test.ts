@@ -1,11 +1,11 @@
 import type { JSHandle, Page } from '@playwright/test';
+import { type BonniePlayer, bonniePlayer } from './kit/bonnie-and-clyde.ts';
 import { taps } from './kit/hands.ts';
-import { Player } from './kit/player.ts';
 import { expect, test } from './kit/test.ts';
 
 /** Sits down at a table with one robot and waits for the own turn. */
-const playARobot = async (page: Page): Promise<Player> => {
-  const player = new Player(page, taps);
+const playARobot = async (page: Page): Promise<BonniePlayer> => {
+  const player = bonniePlayer(page, taps);
   await page.goto('/new/bonnie-and-clyde');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await untilAsked(player);
@@ -13,7 +13,7 @@ const playARobot = async (page: Page): Promise<Player> => {
   return player;
 };
 
-const untilAsked = (player: Player): Promise<void> => expect.poll(() => player.isAsked, { timeout: 20_000 }).toBe(true);
+const untilAsked = (player: BonniePlayer): Promise<void> => expect.poll(() => player.isAsked, { timeout: 20_000 }).toBe(true);
 const drawing = (page: Page) => page.getByRole('button', { name: 'Draw from the case file' });
 const caseFile = (page: Page) => page.getByRole('button', { name: /^Case file: / });
 
@@ -119,7 +119,7 @@ test('a tap during a motion brings the table to the latest, and is handled there
 
 test('where much waits to be shown, one may catch up', async ({ newPlayer }) => {
   const page = await newPlayer({ speed: '0.5' });
-  const player = new Player(page, taps);
+  const player = bonniePlayer(page, taps);
   await page.goto('/new/bonnie-and-clyde');
   for (let robot = 1; robot < 3; robot++) await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByLabel('Who begins').selectOption({ index: 1 });
@@ -227,7 +227,7 @@ test('a screen reader hears each event once, and once that it is one’s turn', 
 
 test('nobody plays on behind the open sheet of a round', async ({ newPlayer }) => {
   const page = await newPlayer();
-  const player = new Player(page, taps);
+  const player = bonniePlayer(page, taps);
   await page.goto('/new/bonnie-and-clyde');
   await page.getByLabel('Who begins').selectOption({ index: 1 }); // so that the robot begins the second round
   await page.getByRole('button', { name: 'Play', exact: true }).click();

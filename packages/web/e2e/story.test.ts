@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { bonniePlayer } from './kit/bonnie-and-clyde.ts';
 import { taps } from './kit/hands.ts';
-import { Player } from './kit/player.ts';
 import { expect, test } from './kit/test.ts';
 
 /** What a line of a score sheet counts is marked while it is pointed at, tabbed to or tapped. */
@@ -65,7 +65,7 @@ test.describe('a whole game against a robot', () => {
 
   test('tells where they hid when it is over, and not before', async ({ newPlayer }) => {
     const page = await newPlayer();
-    const player = new Player(page, taps);
+    const player = bonniePlayer(page, taps);
     await page.goto('/new/bonnie-and-clyde');
     await page.getByLabel('Your name').fill('Ana');
     await page.getByRole('button', { name: 'Play', exact: true }).click();

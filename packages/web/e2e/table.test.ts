@@ -1,45 +1,15 @@
 import type { Page } from '@playwright/test';
+import { type BonniePlayer, bonniePlayer } from './kit/bonnie-and-clyde.ts';
 import { type Hands, keysOn, taps } from './kit/hands.ts';
-import { Player } from './kit/player.ts';
 import type { House } from './kit/server.ts';
+import { playOut, playTurns, sitDown, whoIsAsked } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
-/** Makes a table for two with the friend's seat open, and both sit down at it. */
-const sitDown = async (host: Page, guest: Page, hands: (page: Page) => Hands): Promise<readonly [Player, Player]> => {
-  const players = [new Player(host, hands(host)), new Player(guest, hands(guest))] as const;
-  await host.goto('/new/bonnie-and-clyde');
-  await host.getByLabel('Your name').fill('Ana');
-  await host.getByLabel('Azure: who sits here').selectOption({ label: 'A friend, by link' });
-  await host.getByRole('radio', { name: 'Helped' }).check();
-  await host.getByRole('button', { name: 'Make the table and invite' }).click();
-  await expect(host.getByRole('heading', { name: 'The table' })).toBeVisible();
-  await guest.goto(new URL(host.url()).pathname);
-  await guest.getByLabel('Your name').fill('Leo');
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  await expect(host.getByText('Everybody is here.')).toBeVisible();
-  await host.getByRole('button', { name: 'Start the game' }).click();
-  for (const page of [host, guest]) await expect(page.getByRole('group', { name: 'Your hand' })).toBeVisible();
+/** A table for two, both sitting at it. */
+const sitAtTable = async (host: Page, guest: Page, hands: (page: Page) => Hands): Promise<readonly BonniePlayer[]> => {
+  const players = [host, guest].map((page) => bonniePlayer(page, hands(page)));
+  await sitDown(host, [guest], { game: 'bonnie-and-clyde', memory: 'Helped', first: 'Your hand' });
   return players;
-};
-
-const whoIsAsked = async (players: readonly Player[]): Promise<Player> => {
-  await expect.poll(() => players.some((player) => player.isAsked || player.isOver)).toBe(true);
-  const asked = players.find((player) => player.isAsked || player.isOver);
-  if (asked === undefined) throw new Error('nobody is asked');
-  return asked;
-};
-
-/** Plays on until the game is over. */
-const playOut = async (players: readonly Player[]): Promise<void> => {
-  for (;;) {
-    const asked = await whoIsAsked(players);
-    if (asked.isOver) return;
-    await asked.act();
-  }
-};
-
-const playTurns = async (players: readonly Player[], actions: number): Promise<void> => {
-  for (let action = 0; action < actions; action++) await (await whoIsAsked(players)).act();
 };
 
 test.describe('Bonnie and Clyde, two people in two browsers', () => {
@@ -50,7 +20,7 @@ test.describe('Bonnie and Clyde, two people in two browsers', () => {
     ['keys', keysOn],
   ] as const) {
     test(`a whole game by ${name} only, from the deal to the end`, async ({ newPlayer }) => {
-      const players = await sitDown(await newPlayer(), await newPlayer(), hands);
+      const players = await sitAtTable(await newPlayer(), await newPlayer(), hands);
       await playOut(players);
       for (const { page } of players) {
         await page.keyboard.press('Escape');
@@ -61,7 +31,7 @@ test.describe('Bonnie and Clyde, two people in two browsers', () => {
 });
 
 test('a reload in mid-turn shows the same seat, hand and question', async ({ newPlayer }) => {
-  const players = await sitDown(await newPlayer(), await newPlayer(), () => taps);
+  const players = await sitAtTable(await newPlayer(), await newPlayer(), () => taps);
   for (let time = 0; time < 5; time++) {
     await playTurns(players, 3);
     const asked = await whoIsAsked(players);
@@ -80,7 +50,7 @@ test('the server is killed in mid-turn and the game goes on where it was', async
   newPlayer: () => Promise<Page>;
   house: House;
 }) => {
-  const players = await sitDown(await newPlayer(), await newPlayer(), () => taps);
+  const players = await sitAtTable(await newPlayer(), await newPlayer(), () => taps);
   for (let time = 0; time < 3; time++) {
     await playTurns(players, 4);
     const asked = await whoIsAsked(players);

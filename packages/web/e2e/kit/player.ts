@@ -1,46 +1,56 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { quickRandom } from '../../../rules/src/core/random.ts';
-import type { Action } from '../../../rules/src/games/bonnie-and-clyde/actions.ts';
-import { type Card, isLocation, numberOf } from '../../../rules/src/games/bonnie-and-clyde/components.ts';
-import { bonnieAndClyde } from '../../../rules/src/games/bonnie-and-clyde/index.ts';
-import type { View } from '../../../rules/src/games/bonnie-and-clyde/state.ts';
-import { en } from '../../../rules/src/games/bonnie-and-clyde/text/en.ts';
 import type { Hands } from './hands.ts';
 
-interface Frame {
+/** How a game is played on its page. */
+export interface Plays<View, Action> {
+  /** What to do now, by what the page was sent. */
+  decide(view: View, random: ReturnType<typeof quickRandom>): Action;
+  /** Does it, by presses alone. */
+  perform(player: { readonly page: Page; readonly hands: Hands; readonly view: View }, action: Action): Promise<void>;
+}
+
+interface Frame<View> {
   readonly version: number;
   readonly ask: number | null;
+  readonly outcome: unknown;
   readonly view: View;
   /** What led here, where the page looked on. */
   readonly entry?: { readonly events: readonly { readonly type: string }[] };
 }
 
-const isFrame = (value: unknown): value is Frame =>
+const isFrame = <View>(value: unknown): value is Frame<View> =>
   typeof value === 'object' && value !== null && 'version' in value && 'view' in value && 'ask' in value;
 
 /** The game in a message of the server, if there is one. */
-const frameIn = (text: string): Frame | undefined => {
+const frameIn = <View>(text: string): Frame<View> | undefined => {
   const message: unknown = JSON.parse(text);
-  if (isFrame(message)) return message;
+  if (isFrame<View>(message)) return message;
   const game = typeof message === 'object' && message !== null && 'game' in message ? message.game : undefined;
-  return isFrame(game) ? game : undefined;
+  return isFrame<View>(game) ? game : undefined;
 };
 
-/** Somebody at the table: knows what the own page was sent, decides like the house's bot, and acts with taps or keys alone. */
-export class Player {
+/** Somebody at the table: knows what the own page was sent, and acts with taps or keys alone. */
+export class Player<View, Action> {
   readonly page: Page;
-  readonly #hands: Hands;
+  readonly hands: Hands;
+  /** Every message that the page was sent. */
+  readonly received: string[] = [];
+  readonly #plays: Plays<View, Action>;
   readonly #random = quickRandom(7);
-  #frame: Frame | undefined;
+  #frame: Frame<View> | undefined;
   /** A round has been counted: its sheet is about to lie over the table. */
   #sheetDue = false;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page, hands: Hands, plays: Plays<View, Action>) {
     this.page = page;
-    this.#hands = hands;
+    this.hands = hands;
+    this.#plays = plays;
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
-        const frame = frameIn(payload.toString());
+        const text = payload.toString();
+        this.received.push(text);
+        const frame = frameIn<View>(text);
         this.#frame = frame ?? this.#frame;
         if (frame?.entry?.events.some(({ type }) => type === 'hand-ended')) this.#sheetDue = true;
       });
@@ -48,7 +58,7 @@ export class Player {
   }
 
   get isOver(): boolean {
-    return this.#frame !== undefined && this.#frame.view.outcome !== null;
+    return this.#frame !== undefined && this.#frame.outcome !== null;
   }
 
   get isAsked(): boolean {
@@ -66,10 +76,14 @@ export class Player {
 
   /** Takes one action of the own turn and waits until it has happened. */
   async act(): Promise<void> {
-    const { version, view } = this;
+    await this.perform(this.#plays.decide(this.view, this.#random));
+  }
+
+  /** Does something and waits until it has happened. */
+  async perform(action: Action): Promise<void> {
+    const { version } = this;
     await this.#closeSheet();
-    const { action } = bonnieAndClyde.bots.casual(view, this.#random, { left: () => 1_000 });
-    await this.#perform(action);
+    await this.#plays.perform(this, action);
     await expect.poll(() => this.version, { message: JSON.stringify(action) }).toBeGreaterThan(version);
   }
 
@@ -79,55 +93,8 @@ export class Player {
     if (this.#sheetDue) await expect(sheet).toBeVisible();
     this.#sheetDue = false;
     if (await sheet.isVisible()) {
-      await this.#hands.press(sheet.getByRole('button', { name: 'Close' }));
+      await this.hands.press(sheet.getByRole('button', { name: 'Close' }));
       await expect(sheet).toBeHidden();
     }
   }
-
-  /** A button of the action bar. A place on the road says more than one sentence. */
-  #button(name: string): Locator {
-    return this.page.getByRole('button', { name: new RegExp(`^${name}[^.]*$`) });
-  }
-
-  /** Picks up so many of a card from the hand. */
-  async #pickUp(card: Card, count: number): Promise<void> {
-    const name = isLocation(card) ? `${numberOf(card)} ${nameOf(card)}` : nameOf(card);
-    const cards = this.page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name, exact: true });
-    for (let place = 0; place < count; place++) await this.#hands.press(cards.nth(place));
-  }
-
-  async #perform(action: Action): Promise<void> {
-    const { press } = this.#hands;
-    switch (action.type) {
-      case 'draw':
-        return press(this.#button(action.from === 'case-file' ? 'Draw from the case file' : `Take .* from the FBI files`));
-      case 'hinton':
-        await this.#pickUp('hinton', 1);
-        if (action.use !== 'peek')
-          return press(this.#button(action.use === 'draw-two' ? 'Ted Hinton: draw two' : 'Ted Hinton: search'));
-        await press(this.#button('Ted Hinton: look under a location'));
-        return press(this.page.getByRole('button', { name: `Ted Hinton: look under ${nameOf(action.location)}. ` }));
-      case 'meld':
-      case 'layoff': {
-        await this.#pickUp(action.location, action.count);
-        const verb = action.type === 'meld' ? 'Meld' : 'Lay off';
-        return press(this.#button(`${verb} ${action.count} ${nameOf(action.location)}`));
-      }
-      case 'take': {
-        if (!('card' in action)) return press(this.#button('Take '));
-        const name = isLocation(action.card) ? `${numberOf(action.card)} ${nameOf(action.card)}` : nameOf(action.card);
-        await press(this.page.getByRole('group', { name: 'FBI files' }).getByRole('button', { name, exact: true }).first());
-        return press(this.#button(`Take ${nameOf(action.card)} from the FBI files`));
-      }
-      case 'leave':
-        return press(this.#button('Leave '));
-      case 'drive':
-        return press(this.#button(`Drive ${action.to}`));
-      case 'discard':
-        await this.#pickUp(action.card, 1);
-        return press(this.#button(`Discard ${nameOf(action.card)}`));
-    }
-  }
 }
-
-const nameOf = (card: Card): string => en[`card.${card}`];

@@ -13,6 +13,7 @@ export const defineBoard = <View, Action, EventView, Thing>(
   const viewOf = (view: Shown): View => view as unknown as View;
   const eventOf = (event: Shown): EventView => event as unknown as EventView;
   const shown = (event: EventView | undefined): Shown | undefined => event as unknown as Shown | undefined;
+  const { Journal } = screen;
   const paint =
     (thing: Thing): Paint =>
     (say) => <screen.Travelling thing={thing} say={say} />;
@@ -20,7 +21,7 @@ export const defineBoard = <View, Action, EventView, Thing>(
   return {
     setup: screen.setup,
     words: game.words,
-    Board: ({ view, send, ...props }) => {
+    Board: ({ view, send, told, sight, ...props }) => {
       const seen = viewOf(view);
       const attempt = (action: Action): void => {
         if (props.acting) return;
@@ -28,8 +29,17 @@ export const defineBoard = <View, Action, EventView, Thing>(
         if (refused === undefined) send(action);
         else props.note(refused);
       };
-      return <screen.Board {...props} view={seen} attempt={attempt} />;
+      return (
+        <screen.Board
+          {...props}
+          view={seen}
+          told={told.map(({ seq, event }) => ({ seq, event: eventOf(event) }))}
+          sight={sight === null ? null : { ...sight, events: sight.events.map(eventOf) }}
+          attempt={attempt}
+        />
+      );
     },
+    Journal: Journal === null ? null : ({ view, ...props }) => <Journal {...props} view={viewOf(view)} />,
     SeatDetail: ({ view, ...props }) => <screen.SeatDetail {...props} view={viewOf(view)} />,
     prompt: (view) => screen.prompt(viewOf(view)),
     toAct: (view) => screen.toAct(viewOf(view)),

@@ -4,6 +4,7 @@ import type { ShelfGame } from './shelf.ts';
 /** The games that can be played here: their rules and board are loaded when one is chosen. A new game is one line here. */
 export const BOARDS = {
   'bonnie-and-clyde': async () => (await import('./bonnie-and-clyde/index.ts')).default,
+  'carmen-card-game': async () => (await import('./carmen-card-game/index.ts')).default,
 } as const satisfies { readonly [Id in ShelfGame]?: () => Promise<ClosedScreen> };
 
 export type GameId = keyof typeof BOARDS;

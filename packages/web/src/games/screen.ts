@@ -2,8 +2,29 @@ import type { Game, Json, Language, Refusal, ScoreLine, Seat, Sentence, Shown, V
 import type { ComponentType, VNode } from 'preact';
 import type { Cue, Paint } from '../motion/cue.ts';
 
+/** Something that happened, as the log still tells it. */
+export interface Told<EventView> {
+  /** Its entry's number in the log. */
+  readonly seq: number;
+  readonly event: EventView;
+}
+
+/** What the seat's game keeps for it on the server: one text, written by the page alone. */
+export interface Journal {
+  readonly text: string;
+  /** All of it is on the server. */
+  readonly saved: boolean;
+  write(text: string): void;
+}
+
+/** What was shown to the viewer's seat alone, until it is put away. */
+export interface PrivateSight<EventView> {
+  readonly events: readonly EventView[];
+  putAway(): void;
+}
+
 /** What a board gets besides what it shows. */
-export interface BoardProps<View, Action> {
+export interface BoardProps<View, Action, EventView = unknown> {
   readonly view: View;
   /** The id of the table, under which the browser may keep what its player likes. */
   readonly table: string;
@@ -13,6 +34,11 @@ export interface BoardProps<View, Action> {
   readonly asked: boolean;
   /** An act is on its way: nothing more can be done until it is answered. */
   readonly acting: boolean;
+  /** Oldest first, as far back as the page has it. */
+  readonly told: readonly Told<EventView>[];
+  /** `null` where nothing is in the viewer's hands. */
+  readonly sight: PrivateSight<EventView> | null;
+  readonly journal: Journal;
   /** Does it, or says why not: with the reason of `refusal`, the same as on the server. */
   attempt(action: Action): void;
   /** Says why not in the prompt line; `null` takes it away. */
@@ -29,6 +55,13 @@ export interface SeatProps<View> {
   readonly view: View;
   readonly seat: Seat;
   say(sentence: Sentence): string;
+}
+
+/** A game's own notebook beside the table. */
+export interface JournalProps<View> extends StoryProps {
+  readonly view: View;
+  readonly version: number;
+  readonly journal: Journal;
 }
 
 /** Something on the table that a score sheet counts, as it lay before a seat. */
@@ -101,7 +134,9 @@ export interface TravellingProps<Thing> {
 /** A game on the page, its types still open. `Thing`: what moves from place to place. */
 export interface Screen<View, Action, EventView, Thing> {
   readonly setup: Setup;
-  readonly Board: ComponentType<BoardProps<View, Action>>;
+  readonly Board: ComponentType<BoardProps<View, Action, EventView>>;
+  /** The notebook that the game keeps for each seat; `null` in games without. Its title is `journal.title` of the game. */
+  readonly Journal: ComponentType<JournalProps<View>> | null;
   readonly SeatDetail: ComponentType<SeatProps<View>>;
   /** What is asked of the viewer, or what the table waits for. */
   prompt(view: View): Sentence;
@@ -127,7 +162,10 @@ export interface Screen<View, Action, EventView, Thing> {
 export interface ClosedScreen {
   readonly setup: Setup;
   readonly words: { readonly [L in Language]: () => Promise<{ readonly [key: string]: string }> };
-  readonly Board: ComponentType<Omit<BoardProps<Shown, unknown>, 'attempt'> & { readonly send: (action: unknown) => void }>;
+  readonly Board: ComponentType<
+    Omit<BoardProps<Shown, unknown, Shown>, 'attempt'> & { readonly send: (action: unknown) => void }
+  >;
+  readonly Journal: ComponentType<JournalProps<Shown>> | null;
   readonly SeatDetail: ComponentType<SeatProps<Shown>>;
   prompt(view: Shown): Sentence;
   toAct(view: Shown): readonly Seat[];

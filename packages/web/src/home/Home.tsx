@@ -12,6 +12,8 @@ import { useState } from 'preact/hooks';
 
 const WorldMap = lazily(async () => (await import('../ui/WorldMap.tsx')).WorldMap);
 
+const toCome = SHELF.filter((game) => !isPlayable(game));
+
 const GameCard = ({ game }: { readonly game: ShelfGame }) => {
   const { t } = useWords();
   const words = (
@@ -91,10 +93,17 @@ export const Home = () => {
         </div>
       </header>
       <ul class="game-cards" aria-label={t('home.games')}>
-        {SHELF.map((game) => (
+        {SHELF.filter(isPlayable).map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </ul>
+      {toCome.length > 0 && (
+        <ul class="game-cards to-come" aria-label={t('home.coming')}>
+          {toCome.map((game) => (
+            <GameCard key={game} game={game} />
+          ))}
+        </ul>
+      )}
       <div class="home-tables">
         <CodeForm />
         {last !== undefined && (

@@ -33,6 +33,8 @@ export const LASTS = {
   card: 260,
   /** A card that is turned over on its way. */
   flip: 320,
+  /** A card that is turned up for all: with a second one just after it, as long as an entry may take. */
+  reveal: 660,
   /** A plane or a car, by the spaces it crosses. */
   ride: (spaces: number): number => Math.min(700, 250 + 60 * spaces),
 } as const;

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import './button.css';
 
 interface ButtonProps {
-  readonly kind?: 'primary' | 'plain' | 'quiet';
+  readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly onClick?: () => void;
   readonly type?: 'button' | 'submit';
   /** Looks unavailable but still answers a tap, with the reason. */

@@ -32,9 +32,10 @@ export const MiniCard = ({ kind, sign }: Pick<CardProps, 'kind' | 'sign'>) => (
   </span>
 );
 
-/** The back of a card, the same in every game. */
-export const CardBack = () => (
-  <span class="card back" aria-hidden="true">
+/** The back of a card, the same in every game; where its kind is no secret, with the colour and sign of its kind. */
+export const CardBack = ({ kind, sign }: Partial<Pick<CardProps, 'kind' | 'sign'>>) => (
+  <span class={`card back ${kind ?? ''}`} aria-hidden="true">
+    {sign !== undefined && <span class="card-back-sign">{sign}</span>}
     <svg viewBox="0 0 24 24" class="compass" aria-hidden="true">
       <circle cx="12" cy="12" r="8.5" />
       <path d="M12 1.5v21M1.5 12h21" />

@@ -14,7 +14,7 @@ export const Steps = ({ label, names, current }: StepsProps) => (
   <ol class="trail" aria-label={label}>
     {names.map((name, place) => (
       <li
-        key={name}
+        key={place}
         class={current !== null && place < current ? 'done' : undefined}
         aria-current={place === current ? 'step' : undefined}
       >

@@ -7,10 +7,23 @@ export interface Roving {
   item(place: number): { readonly tabIndex: 0 | -1; readonly 'data-rove': ''; readonly onFocus: () => void };
 }
 
-const steps: { readonly [key: string]: number } = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const stepOf = (key: string, columns: number): number | undefined => {
+  switch (key) {
+    case 'ArrowRight':
+      return 1;
+    case 'ArrowLeft':
+      return -1;
+    case 'ArrowDown':
+      return columns;
+    case 'ArrowUp':
+      return -columns;
+    default:
+      return undefined;
+  }
+};
 
-/** Roving focus: the arrows, Home and End go round a group of `count` buttons, Tab leaves it. */
-export const useRoving = (count: number): Roving => {
+/** Roving focus: the arrows, Home and End go round a group of `count` buttons, in rows of `columns`; Tab leaves it. */
+export const useRoving = (count: number, columns = 1): Roving => {
   const [current, setCurrent] = useState(0);
   const shown = useRef(0);
   shown.current = Math.min(current, Math.max(0, count - 1));
@@ -22,7 +35,7 @@ export const useRoving = (count: number): Roving => {
           (item) => item.offsetParent !== null,
         );
         const from = document.activeElement instanceof HTMLElement ? items.indexOf(document.activeElement) : -1;
-        const step = steps[event.key];
+        const step = stepOf(event.key, columns);
         if (from < 0 || (step === undefined && event.key !== 'Home' && event.key !== 'End')) return;
         const ends = event.key === 'Home' ? 0 : items.length - 1;
         const to = step === undefined ? ends : (from + step + items.length) % items.length;

@@ -134,6 +134,7 @@ export const en = {
   'over.won': '{{players}} wins the game',
   'over.nobody': 'The game is over',
   'over.stamp': 'Case closed',
+  'over.open': 'Case open',
   'over.no-record': 'The record of this game could not be read.',
   'over.save': 'Save the game',
   'over.again': 'Play again',

@@ -139,6 +139,7 @@ const es: Spanish<typeof en> = {
   'over.won': '{{players}} gana la partida',
   'over.nobody': 'La partida ha terminado',
   'over.stamp': 'Caso cerrado',
+  'over.open': 'Caso abierto',
   'over.no-record': 'No se ha podido leer el registro de esta partida.',
   'over.save': 'Guardar la partida',
   'over.again': 'Jugar otra vez',

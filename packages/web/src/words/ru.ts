@@ -144,6 +144,7 @@ const ru: Russian<typeof en> = {
   'over.won': 'Победа: {{players}}',
   'over.nobody': 'Игра окончена',
   'over.stamp': 'Дело закрыто',
+  'over.open': 'Дело не закрыто',
   'over.no-record': 'Запись этой игры прочитать не удалось.',
   'over.save': 'Сохранить игру',
   'over.again': 'Сыграть ещё',

@@ -23,6 +23,7 @@ export default defineBoard<View, Action, EventView, Thing>(bonnieAndClyde, {
     first: (seat, count) => ({ dealer: seat === null ? null : (seat + count - 1) % count }),
   },
   Board,
+  Journal: null,
   SeatDetail,
   prompt,
   toAct: ({ toAct }) => toAct,

@@ -1,5 +1,7 @@
 import type { Sentence } from '@tabletrotter/rules';
-import type { Card } from './model.ts';
+import { cardName, nameOfCard } from '../named.ts';
+
+export { cardName, nameOfCard };
 
 /** The words of the game's dictionary that its board uses; a test looks each of them up in every language. */
 export const BOARD_WORDS = [
@@ -131,9 +133,3 @@ export type BoardWord = (typeof BOARD_WORDS)[number];
 
 /** A sentence of the board. */
 export const line = (key: BoardWord, params: Sentence['params'] = {}): Sentence => ({ key, params });
-
-/** A card's or location's name as part of a sentence. */
-export const cardName = (card: Card): { readonly word: string } => ({ word: `card.${card}` });
-
-/** A card's or location's name alone. */
-export const nameOfCard = (card: Card): Sentence => ({ key: `card.${card}`, params: {} });

@@ -1,7 +1,8 @@
-import { host, type Json, secureLuck, tableSeed, type Viewer } from '@tabletrotter/rules';
+import type { Json, Viewer } from '@tabletrotter/rules';
 import { eventsInForce } from '@tabletrotter/rules/core/log';
 import { initialState, readSaved } from '@tabletrotter/rules/core/saved';
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
+import { recordOf } from '../../recorded.ts';
 import type { Event, EventView } from '../model.ts';
 
 /** A game of the playthroughs, for tests: its record, all that happened, and what a viewer was told and may still read. */
@@ -13,28 +14,8 @@ export interface Recorded {
   retold(viewer: Viewer): readonly EventView[];
 }
 
-const field = (text: string, name: string): unknown => JSON.parse(new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? 'null');
-
-/** Plays a playthrough again, from its seed and its actions. */
-const recordOf = (text: string): Json => {
-  const game = host(bonnieAndClyde);
-  const luck = secureLuck(tableSeed(String(field(text, 'seed')), []));
-  const opening = { luck, time: 0, commitment: null, words: [] };
-  const opened = game.open(Number(field(text, 'seats')), field(text, 'options'), opening);
-  if (!opened.ok) throw new Error(opened.error.message);
-  const { match, entry } = opened.value;
-  const entries = [entry];
-  for (const [, seat, action = ''] of text.matchAll(/^> (\d) (.*)$/gm)) {
-    const step = match.act(Number(seat), JSON.parse(action), { id: null, time: 0 });
-    if (!step.ok) throw new Error(`${action}: ${step.error.code}`);
-    step.value.accept();
-    entries.push(step.value.entry);
-  }
-  return game.save(entries, null);
-};
-
 export const recorded = (text: string): Recorded => {
-  const record = recordOf(text);
+  const record = recordOf(bonnieAndClyde, text);
   const saved = readSaved(bonnieAndClyde, record);
   if (!saved.ok) throw new Error(saved.error.message);
   const initial = initialState(bonnieAndClyde, saved.value.start);

@@ -1,0 +1,211 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type CarmenPlayer, carmenPlayer } from './kit/carmen-card-game.ts';
+import { type Hands, keysOn, taps } from './kit/hands.ts';
+import { playOut, sitDown, whoIsAsked } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
+
+type Memory = Parameters<typeof sitDown>[2]['memory'];
+
+const sitAtTable = async (
+  pages: readonly [Page, ...Page[]],
+  memory: Memory,
+  { hands = () => taps, robots = 0 }: { readonly hands?: (page: Page) => Hands; readonly robots?: number } = {},
+): Promise<readonly CarmenPlayer[]> => {
+  const players = pages.map((page) => carmenPlayer(page, hands(page)));
+  const [host, ...guests] = pages;
+  await sitDown(host, guests, { game: 'carmen-card-game', memory, robots, first: 'The centre' });
+  return players;
+};
+
+/** Plays on until somebody has a card in the hand that was looked at; gives who, and what it is. */
+const untilSight = async (
+  players: readonly CarmenPlayer[],
+): Promise<{ readonly looker: CarmenPlayer; readonly card: string }> => {
+  for (;;) {
+    const looker = await whoIsAsked(players);
+    const looking = looker.view.turn.step === 'look';
+    await looker.act();
+    if (looking) return { looker, card: (await looker.page.locator('.glimpse strong').textContent()) ?? '' };
+  }
+};
+
+test.describe('the card game, whole games', () => {
+  test.setTimeout(300_000);
+
+  const isOver = async (players: readonly CarmenPlayer[]): Promise<void> => {
+    for (const { page } of players) {
+      await expect(page.getByRole('heading', { name: /wins the game|The game is over/ })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Through whose eyes' })).toBeVisible();
+    }
+  };
+
+  for (const [name, memory, hands] of [
+    ['taps', 'As printed', () => taps],
+    ['keys', 'Helped', keysOn],
+  ] as const)
+    test(`two seats by ${name} only, memory ${memory.toLowerCase()}, from the deal to the end`, async ({ newPlayer }) => {
+      const players = await sitAtTable([await newPlayer(), await newPlayer()], memory, { hands });
+      await playOut(players);
+      await isOver(players);
+    });
+
+  test('four seats, two of them robots, from the deal to the end', async ({ newPlayer }) => {
+    const players = await sitAtTable([await newPlayer(), await newPlayer()], 'Helped', { robots: 2 });
+    await playOut(players);
+    await isOver(players);
+  });
+});
+
+test('what one sees is in the own hand alone: no frame of the others names it', async ({ newPlayer }) => {
+  const players = await sitAtTable([await newPlayer(), await newPlayer(), await newPlayer()], 'As printed');
+  for (let look = 0; look < 4; look++) {
+    const before = players.map(({ received }) => received.length);
+    const { looker } = await untilSight(players);
+    await expect(looker.page.getByRole('region', { name: 'You look at a card' })).toBeVisible();
+    for (const [place, { received }] of players.entries()) {
+      const told = received.slice(before[place]).join('\n');
+      expect(/"card":"[a-z-]+"/.test(told)).toBe(players[place] === looker);
+    }
+  }
+});
+
+test('a card in the hand comes again after a reload until it is put back, and then no more', async ({ newPlayer }) => {
+  const players = await sitAtTable([await newPlayer(), await newPlayer()], 'As printed');
+  const { looker, card } = await untilSight(players);
+  const { page } = looker;
+  const sheet = page.getByRole('region', { name: 'You look at a card' });
+  await page.reload();
+  await expect(sheet.getByText(card, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'End the turn' })).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.cc').getByText(card, { exact: true })).toHaveCount(0);
+});
+
+test('marks in the journal are back after a reload and on another device, and beside the free notes', async ({ newPlayer }) => {
+  const players = await sitAtTable([await newPlayer(), await newPlayer()], 'As printed');
+  const { looker, card } = await untilSight(players);
+  const { page } = looker;
+  await page.getByRole('button', { name: 'Note it and put it back' }).click();
+  const journal = page.getByRole('tabpanel', { name: 'Journal' });
+  const kinds = page.getByRole('tablist', { name: 'Journal' });
+  const cell = (on: Page, name: RegExp) => on.getByRole('tabpanel', { name: 'Journal' }).getByRole('button', { name });
+  const noted = new RegExp(`^${card}, .*your mark: yes$`);
+  /** The tab with the row of the card. */
+  const open = async (on: Page): Promise<void> => {
+    for (const name of ['Henchmen', 'Loot', 'Locations']) {
+      const kind = on.getByRole('tablist', { name: 'Journal' }).getByRole('tab', { name });
+      await kind.click();
+      await expect(on.getByRole('group', { name, exact: true })).toBeVisible();
+      if ((await cell(on, noted).count()) > 0) return;
+    }
+  };
+  await open(page);
+  await expect(cell(page, noted)).toHaveCount(1);
+  await kinds.getByRole('tab', { name: 'Loot' }).click();
+  const london = journal.getByRole('button', { name: /^Crown Jewels, Centre, loot/ });
+  await london.click();
+  await expect(london).toHaveAccessibleName(/your mark: perhaps/);
+  await london.click();
+  await expect(london).toHaveAccessibleName(/your mark: no/);
+  await expect(journal.getByRole('status')).toHaveText('Kept at this table.');
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByRole('textbox', { name: /Your notebook/ }).fill('Leo looks worried');
+  await expect(page.locator('.notes').getByRole('status')).toHaveText('Kept at this table.');
+
+  const { origins } = await page.context().storageState();
+  const other = await newPlayer();
+  await other.addInitScript(
+    (stored) => {
+      for (const { name, value } of stored) localStorage.setItem(name, value);
+    },
+    origins.flatMap(({ localStorage }) => localStorage),
+  );
+  await page.reload();
+  await other.goto(new URL(page.url()).pathname);
+  for (const each of [page, other]) {
+    await open(each);
+    await expect(cell(each, noted)).toHaveCount(1);
+    await each.getByRole('tablist', { name: 'Journal' }).getByRole('tab', { name: 'Loot' }).click();
+    await expect(cell(each, /^Crown Jewels, Centre, loot.*your mark: no$/)).toHaveCount(1);
+    await each.getByRole('tab', { name: 'Notes' }).click();
+    await expect(each.getByRole('textbox', { name: /Your notebook/ })).toHaveValue('Leo looks worried');
+  }
+});
+
+test('a card of the wrong kind answers a tap with the reason and its rule', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.goto('/fixtures#cc-look.en.day');
+  await page.locator('[data-at="row.1.henchman.top"]').click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your own unseen cards come first' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rule CC-2.2' })).toBeVisible();
+});
+
+test('that only Carmen is left is said before she is turned up', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.goto('/fixtures#cc-only-carmen.en.day');
+  await expect(page.locator('.consequence.danger')).toContainText('Only Carmen is left');
+});
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+
+const TABLES = [
+  'cc-start',
+  'cc-look-any',
+  'cc-sight',
+  'cc-warrant',
+  'cc-only-carmen',
+  'cc-penalty',
+  'cc-name',
+  'cc-sure',
+  'cc-accuse',
+  'cc-replace',
+  'cc-last-rounds',
+  'cc-printed',
+  'cc-printed-warrant',
+  'cc-journal',
+  'cc-won',
+  'cc-lost',
+] as const;
+
+for (const viewport of SIZES)
+  test(`at ${viewport.width} by ${viewport.height} no page scrolls, what can be done is in sight, and axe finds nothing serious`, async ({
+    newPlayer,
+  }) => {
+    const page = await newPlayer({ viewport });
+    for (const table of TABLES)
+      for (const look of table === 'cc-start' ? ['en.day', 'es.night', 'ru.day', 'long.night'] : ['ru.night']) {
+        const where = `${table}.${look}`;
+        await page.goto('about:blank');
+        await page.goto(`/fixtures#${where}`);
+        await expect(page.locator('.spot').first()).toBeAttached();
+        const size = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return { width: scrollWidth, height: scrollHeight };
+        });
+        expect(size, where).toEqual(viewport);
+        const lost = await page.locator('.prompt-now, .cc .actions .button').evaluateAll((all) =>
+          all
+            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+            .filter(
+              ({ box }) =>
+                box.width > 1 && (box.x < 0 || box.y < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5),
+            )
+            .map(({ text }) => text),
+        );
+        expect(lost, where).toEqual([]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      }
+  });
