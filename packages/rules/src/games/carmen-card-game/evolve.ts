@@ -142,6 +142,9 @@ export const evolve = (state: State, event: Event): State => {
       next.turn = { ...common(state), step: 'accuse', warrantUsed: true };
       break;
     case 'accused':
+      // they lie open still, which a loaded position need not say
+      expose(next, 'loot', 'center', state.center.loot);
+      expose(next, 'location', 'center', state.center.location);
       expose(next, 'henchman', event.place, event.henchman);
       if (event.henchman !== CARMEN) next.out = [...state.out, event.seat].sort((one, other) => one - other);
       break;

@@ -306,8 +306,14 @@ const refusePart = (state: State, turn: Going): void => {
     misread('turn.warrantUsed must be true from the call on', 'CC-2.1');
   if (step === 'swap' && !arrested)
     misread('a swap comes after an arrest: idleTurns must be 0 and lastArrest that gumshoe', 'CC-3.4');
-  if (shifted && !isCold(state) && !arrested) misread('nobody can have shifted a card before the trail is cold', 'CC-6.3');
+  // the warrant under way has led to no arrest, or has not yet
+  const goesOn = step === 'start' || step === 'look' || step === 'swap';
+  if (shifted && !(isColdFor(state, seat) || (arrested && goesOn)))
+    misread('nobody can have shifted a card before the trail is cold', 'CC-6.3');
 };
+
+/** CC-6.3 as the turn of a seat began: a caller just out still counts until the replacement is done. */
+const isColdFor = (state: State, seat: Seat): boolean => isCold({ ...state, out: state.out.filter((each) => each !== seat) });
 
 const refuseStep = (state: State, turn: Going): void => {
   switch (turn.step) {

@@ -224,6 +224,11 @@ describe('an impossible position', () => {
     ['an arrest with the pair’s henchman gone already', 'CC-3.2', turned(used('arrest'))],
     ['a warrant under way that is not used', 'CC-2.1', turned(used('penalty', { by: 1, warrantUsed: false }))],
     ['a penalty by another than the left neighbour', 'CC-3.6', turned(used('penalty', { by: 2 }))],
+    [
+      'a shift before its time, in a warrant that has led to no arrest',
+      'CC-6.3',
+      example({ idleTurns: 0, lastArrest: 0, turn: used('penalty', { by: 1, shifted: true }) }),
+    ],
     ['an accusation with no set in the centre', 'CC-5.2', position({ center: { loot: 'tea-in-china' }, turn: used('accuse') })],
     ['a replacement by the caller', 'CC-5.3', turned(used('replace', { by: 0, exposed: ['loot'] }))],
     ['a replacement by one who is out', 'CC-5.3', example({ out: [1], turn: used('replace', { by: 1, exposed: ['loot'] }) })],
@@ -256,4 +261,18 @@ describe('an impossible position', () => {
     expect(problem.message.length).toBeGreaterThan(10);
     expect(problem.rule).toBe(rule);
   });
+});
+
+test('[CC-6.3] a caller just out still counts for the trail that was cold when the turn began', () => {
+  const shifted = used('replace', { by: 1, exposed: ['loot'], shifted: true });
+  expect(impossible(example({ out: [0], idleTurns: 16, turn: shifted })).rule).toBe('CC-6.3');
+  expect(load(example({ out: [0], idleTurns: 24, turn: shifted })).toAct).toEqual([1]);
+});
+
+test('[CC-5.3] what lay open while Carmen was sought is known to all, even where a loaded position leaves it out', () => {
+  const center = { loot: 'gandhis-glasses', location: 'new-delhi', henchman: 'nick-brunch' } as const;
+  const match = load(position({ center, turn: used('accuse') }));
+  act(match, ACCUSE_CENTER);
+  const cards = Object.values(center).sort();
+  expect(match.position()['known']).toEqual([0, 1, 2].flatMap((seat) => cards.map((card) => ({ seat, card }))));
 });
