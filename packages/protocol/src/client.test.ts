@@ -25,6 +25,8 @@ describe('the name of a player', () => {
     ['a paragraph separator', 'Ann\u2029Bob'],
     ['a new line', 'Ann\nBob'],
     ['a direction', 'Ann\u202EBob'],
+    ['a NUL character', 'Ann\0'],
+    ['half of a surrogate pair', 'Ann \uD83D'],
     ['a Hangul filler', '\u3164'],
     ['a filler of an initial', '\u115F'],
     ['a filler of a vowel', '\u1160'],

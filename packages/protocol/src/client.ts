@@ -32,6 +32,12 @@ export const playerName = z
 /** A seat's own part of the table's luck. */
 const word = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const chair = z.enum(['open', ...OFFERED_LEVELS]);
+/** What a seat writes for itself: such text as is kept whole and comes back as it was sent. */
+const ownText = z
+  .string()
+  .max(LONGEST_NOTE)
+  .regex(/^\P{Cs}*$/u, 'a text has no half of a surrogate pair')
+  .refine((text) => !text.includes('\0'), 'a text has no NUL character');
 
 /** What a page may say to the server, in its first frame and after. */
 export const CLIENT_MESSAGES = {
@@ -62,14 +68,17 @@ export const CLIENT_MESSAGES = {
   /** Private sights up to this version were seen. */
   seen: z.strictObject({ type: z.literal('seen'), version: z.int().min(0) }),
   /** The seat's private notes. */
-  note: z.strictObject({ type: z.literal('note'), n, text: z.string().max(LONGEST_NOTE) }),
+  note: z.strictObject({ type: z.literal('note'), n, text: ownText }),
   /** The seat's private journal, whatever its game writes there; the server does not read it. */
-  journal: z.strictObject({ type: z.literal('journal'), n, text: z.string().max(LONGEST_NOTE) }),
+  journal: z.strictObject({ type: z.literal('journal'), n, text: ownText }),
   /** Older lines of the log: those before entry `before`. */
   log: z.strictObject({ type: z.literal('log'), n, before: z.int().min(1) }),
   /** The saved game, once it is over. */
   save: z.strictObject({ type: z.literal('save'), n }),
 } as const;
+
+/** What a seat writes for itself alone: by hand, or in its game's journal. */
+export type Book = 'note' | 'journal';
 
 export const clientMessage = z.discriminatedUnion('type', [
   CLIENT_MESSAGES.hello,

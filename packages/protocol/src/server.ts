@@ -1,5 +1,5 @@
 import type { Json, Outcome, RetoldEntry, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
-import type { OfferedLevel } from './client.ts';
+import type { Book, OfferedLevel } from './client.ts';
 
 /** Who sits on a chair. `open`: somebody may still take it. */
 export type Sitter =
@@ -100,6 +100,10 @@ export type ServerMessage =
       readonly entry: RetoldEntry;
       readonly sights: readonly Sight[];
     } & Showing)
+  /** The seat's notes or journal are now this, whichever of its connections wrote them: to all of them, and nobody else. */
+  | { readonly type: 'kept'; readonly book: Book; readonly text: string }
+  /** The seat's private sights up to this version were put away, or it has acted since: to all of its connections, and nobody else. */
+  | { readonly type: 'seen'; readonly version: number }
   /** The action with this id is done and on disk. */
   | { readonly type: 'done'; readonly id: string; readonly version: number }
   /** The action with this id was not done; nothing has changed. */

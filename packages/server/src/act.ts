@@ -1,7 +1,7 @@
 import { type HostedGame, type Match, ok, type Seat, type Step, seatsOf } from '@tabletrotter/rules';
 import { type Answer, declined, errorOf, refuse } from './errors.ts';
 import { freeze } from './freeze.ts';
-import { type Live, tellTable } from './live.ts';
+import { type Live, tellSeat, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
 import { reload, remember } from './resume.ts';
 import { tellStep } from './showing.ts';
@@ -21,6 +21,8 @@ const sightsIn = (step: Step, seats: number): readonly StoredSight[] =>
     const events = step.sightsFor(seat);
     return events.length === 0 ? [] : [{ seat, version: step.entry.seq, events: JSON.stringify(events) }];
   });
+
+const hasSights = (live: Live, seat: Seat): boolean => live.sights.some((sight) => sight.seat === seat);
 
 /** The answer to an action whose id was used before: the same again if it is the same action. */
 const answerAgain = async (live: Live, game: HostedGame, version: number, action: unknown): Promise<Answer<number>> => {
@@ -42,12 +44,11 @@ const propose = (live: Live, match: Match, seat: Seat, { ask, action, id }: Act)
 /** Makes a step durable. Only then may anybody hear of it. */
 const save = async (live: Live, match: Match, seat: Seat, step: Step): Promise<Answer<readonly StoredSight[]>> => {
   const { store, config, now } = live.world;
-  const old = live.sights.some((sight) => sight.seat === seat);
   const sights = sightsIn(step, match.seats);
   // Whom the table waits for then is not known before the step is accepted: where bots sit, somebody is to look.
   const dueAt = hasBots(live) ? now() + config.botPause : null;
   try {
-    await store.append(live.record.id, { entry: step.entry, sights, sightsDone: old ? seat : null, dueAt });
+    await store.append(live.record.id, { entry: step.entry, sights, sightsDone: hasSights(live, seat) ? seat : null, dueAt });
   } catch (thrown) {
     if (!(thrown instanceof Conflict)) {
       live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, 'an action could not be saved');
@@ -87,6 +88,7 @@ const perform = async (live: Live, seat: Seat, act: Act): Promise<Answer<number>
     const saved = await save(live, match, seat, step.value);
     if (!saved.ok) return saved;
     step.value.accept();
+    if (hasSights(live, seat)) tellSeat(live, seat, { type: 'seen', version: step.value.entry.seq - 1 });
     live.sights = saved.value;
     remember(live, step.value.entry);
     try {

@@ -81,3 +81,9 @@ export const tellTable = (live: Live): void => {
   const frame = frameOf({ type: 'table', ...infoOf(live) });
   for (const eyes of live.eyes) eyes.send(frame);
 };
+
+/** Tells a seat, on every connection that shows it, and nobody else. */
+export const tellSeat = (live: Live, seat: Seat, message: ServerMessage): void => {
+  const frame = frameOf(message);
+  for (const eyes of live.eyes) if (eyes.viewer === seat) eyes.send(frame);
+};

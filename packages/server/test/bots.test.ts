@@ -168,7 +168,7 @@ describe('a window for answers', () => {
     expect(JSON.stringify(events)).toContain('"strides":[3,1,1]');
   });
 
-  test('[S-6.8] an own look begins one’s own question, and its window, anew', async () => {
+  test('[S-6.8] [S-5.2] an own look begins one’s own question, and its window, anew, at whose end the look is done with', async () => {
     const server = await startServer();
     const [ann, bob] = (await startTable(server, { options: { window: 3 } })).people;
     await quiet(500);
@@ -177,5 +177,6 @@ describe('a window for answers', () => {
     expect([latest(ann.client).ask, latest(bob.client).ask]).toEqual([1, null]);
     await bob.client.until((m): m is typeof m => m.type === 'update' && m.version === 3);
     expect(latest(ann.client).ask).toBe(3);
-  });
+    expect(await ann.client.until(is('seen'), 0)).toEqual({ type: 'seen', version: 2 });
+  }, 20_000); // waits four seconds for windows alone
 });

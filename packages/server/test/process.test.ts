@@ -16,6 +16,10 @@ const program = bundle('test/kit/child.ts');
 vi.setConfig({ testTimeout: 20_000 }); // each starts a process or more
 afterAll(async () => rmSync(dirname(fileURLToPath(await program)), { recursive: true, force: true }));
 
+/** Tables of the first version, and how another program might make them. */
+const FIRST = ['tables', 'chairs', 'entries', 'sights', 'notes', 'due'];
+const tables = (names: readonly string[]): string => names.map((name) => `create table ${name} (x text)`).join('; ');
+
 const spawned = async (env: { readonly [name: string]: string }) => {
   const child = spawnServer(await program, await testWorker(), env);
   afterwards(() => child.process.kill('SIGKILL'));
@@ -71,6 +75,8 @@ describe('a server that cannot start says why in one line and exits with 1', () 
       'create table recipes (name text); pragma user_version = 2',
       /belongs to another/,
     ],
+    ['our tables but those of its version', `${tables(FIRST)}; pragma user_version = 2`, /belongs to another/],
+    ['a table too many for its version', `${tables([...FIRST, 'journals'])}; pragma user_version = 1`, /belongs to another/],
     ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 2/],
   ])('[S-9.3] a database with %s is left as it is', async (_, sql, why) => {
     const folder = temporary();

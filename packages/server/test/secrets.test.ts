@@ -1,9 +1,10 @@
 import { type HostedGame, type Json, quickRandom, type Seat, secureLuck } from '@tabletrotter/rules';
 import { GAMES } from '@tabletrotter/rules/games';
+import { createLog, openStore } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
-import { startServer, type TestServer } from './kit/server.ts';
+import { startServer, type TestServer, temporary } from './kit/server.ts';
 import { latest, PEEK, type Person, show, startTable, stride, type TestTable } from './kit/table.ts';
 import { wander } from './kit/wander.ts';
 
@@ -44,6 +45,33 @@ describe('private sights', () => {
     await ann.client.act({ ask: 1, action: stride(1), id: 'a' });
     expect((await show(again, table, 0, ann.secret)).sights).toEqual([]);
   });
+
+  test.each([
+    ['put away', 1, (client: Client) => client.raw(JSON.stringify({ type: 'seen', version: 1 }))],
+    ['acted on', 2, (client: Client) => void client.act({ ask: 1, action: stride(1), id: 'a' })],
+  ])('[S-5.2] are done with in every window of the seat once they were %s in one', async (_, version, finish) => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [ann, bob] = people;
+    await ann.client.act({ ask: 0, action: PEEK, id: 'p' });
+    await bob.client.act({ ask: 0, action: stride(1), id: 'b' });
+    const [second, watcher] = [await server.client(), await server.client()];
+    expect((await show(second, table, 0, ann.secret)).sights).toHaveLength(1);
+    await show(watcher, table, null, null);
+    const told = second.until(is('seen'));
+    finish(ann.client);
+    expect(await told).toEqual({ type: 'seen', version });
+    await Promise.all([bob.client, watcher].map((client) => client.ask({ type: 'log', before: 1 })));
+    for (const { said } of [bob.client, watcher]) expect(said.filter(is('seen'))).toEqual([]);
+  });
+
+  test('[S-5.2] are not spoken of where there are none', async () => {
+    const server = await startServer();
+    const { client } = (await startTable(server)).people[0];
+    client.raw(JSON.stringify({ type: 'seen', version: 9 }));
+    await client.act({ ask: 0, action: stride(1), id: 'a' });
+    expect(client.said.filter(is('seen'))).toEqual([]);
+  });
 });
 
 describe('what is private to a seat', () => {
@@ -61,6 +89,60 @@ describe('what is private to a seat', () => {
     expect(await show(client, table, 0, ann.secret)).toMatchObject({ notes: 'Bob bluffs, and how', journal: 'Quito: x' });
     expect(await show(client, table, 1, bob.secret)).toMatchObject({ notes: '', journal: '' });
     expect(await show(client, table, null, null)).toMatchObject({ notes: '', journal: '' });
+  });
+
+  test('[S-5.8] what was kept of notes and journal is told to every window of the seat, and to nobody else', async () => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [ann, bob] = people;
+    const [second, watcher] = [await server.client(), await server.client()];
+    await show(second, table, 0, ann.secret);
+    await show(watcher, table, null, null);
+    await expectSaid('ok', ann.client.ask({ type: 'note', text: 'Bob bluffs' }));
+    await expectSaid('ok', second.ask({ type: 'journal', text: 'Quito: x' }));
+    await Promise.all([ann.client, bob.client, watcher].map((client) => client.ask({ type: 'log', before: 1 })));
+    for (const { said } of [ann.client, second])
+      expect(said.filter(is('kept'))).toEqual([
+        { type: 'kept', book: 'note', text: 'Bob bluffs' },
+        { type: 'kept', book: 'journal', text: 'Quito: x' },
+      ]);
+    for (const { frames } of [bob.client, watcher]) expect(frames.join()).not.toMatch(/kept|bluffs|Quito/);
+  });
+
+  test('[S-5.8] what could not be saved is told to no window', async () => {
+    const store = await openStore(temporary(), createLog('silent'));
+    const setNotes = () => Promise.reject(new Error('disk is full'));
+    const { client } = (await startTable(await startServer({}, { store: { ...store, setNotes } }))).people[0];
+    expect(await client.ask({ type: 'note', text: 'Bob bluffs' })).toMatchObject({ error: { code: 'not-saved' } });
+    expect(client.said.filter(is('kept'))).toEqual([]);
+  });
+
+  test.each([
+    ['a NUL character', 'Quito\0x', 'text: a text has no NUL character'],
+    ['the first half of a pair', 'Quito \uD83D', 'text: a text has no half of a surrogate pair'],
+    ['the second half of a pair', '\uDE00 Quito', 'text: a text has no half of a surrogate pair'],
+  ])('[S-5.9] text with %s is refused, and what was kept stays', async (_, text, message) => {
+    const server = await startServer();
+    const { table, people } = await startTable(server);
+    const [{ client, secret }] = people;
+    const kept = 'Quito 😀\n\t\u0001 Łódź';
+    for (const type of ['note', 'journal'] as const) {
+      await expectSaid('ok', client.ask({ type, text: kept }));
+      expect(await client.ask({ type, text })).toMatchObject({ error: { code: 'bad-message', message } });
+    }
+    expect(await show(client, table, 0, secret)).toMatchObject({ notes: kept, journal: kept });
+  });
+
+  test.each([
+    ['ok', 'a script of three bytes', '地'],
+    ['ok', 'emoji', '😀'],
+    ['ok', 'quotes', '"'],
+    ['too-long', 'control characters', '\u0001'],
+  ])('[S-5.3] 20,000 characters are %s: %s', async (result, _, unit) => {
+    const server = await startServer();
+    const { client } = (await startTable(server)).people[0];
+    const answer = await client.ask({ type: 'journal', text: unit.repeat(20_000 / unit.length) });
+    expect(answer.type === 'error' ? answer.error.code : answer.type).toBe(result);
   });
 
   test('[S-5.4] the log is told to each viewer as the table allows it now, in pages', async () => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './kit/axe.ts';
 import { type CarmenPlayer, carmenPlayer } from './kit/carmen-card-game.ts';
 import { type Hands, keysOn, taps } from './kit/hands.ts';
 import { playOut, sitDown, whoIsAsked } from './kit/table.ts';
@@ -137,6 +137,20 @@ test('marks in the journal are back after a reload and on another device, and be
   }
 });
 
+test('a mark is kept where the table is left right after it', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.goto('/new/carmen-card-game');
+  await page.getByRole('radio', { name: 'As printed' }).check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const london = page.getByRole('tabpanel', { name: 'Journal' }).getByRole('button', { name: /^Crown Jewels, Centre, loot/ });
+  await london.click();
+  const table = page.url();
+  await page.getByRole('link', { name: 'Tabletrotter' }).click();
+  await expect(page.getByText('Coming soon').first()).toBeVisible();
+  await page.goto(table);
+  await expect(london).toHaveAccessibleName(/your mark: perhaps/);
+});
+
 test('a card of the wrong kind answers a tap with the reason and its rule', async ({ newPlayer }) => {
   const page = await newPlayer();
   await page.goto('/fixtures#cc-look.en.day');
@@ -179,7 +193,7 @@ const TABLES = [
 ] as const;
 
 for (const viewport of SIZES)
-  test(`at ${viewport.width} by ${viewport.height} no page scrolls, what can be done is in sight, and axe finds nothing serious`, async ({
+  test(`at ${viewport.width} by ${viewport.height} no page scrolls, what can be done is in sight, and nothing is hard to use`, async ({
     newPlayer,
   }) => {
     const page = await newPlayer({ viewport });
@@ -204,8 +218,7 @@ for (const viewport of SIZES)
             .map(({ text }) => text),
         );
         expect(lost, where).toEqual([]);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(serious.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        // axe is slow: in one upright window and one broad one
+        if (viewport.height === 740 || viewport.width === 1440) await expectAccessible(page, where);
       }
   });

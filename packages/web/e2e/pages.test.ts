@@ -31,6 +31,16 @@ test('from the first page to the first move against a robot in three taps', asyn
   await expect(page.getByRole('status').filter({ hasText: /Play|discard/i })).toBeVisible();
 });
 
+test('where the browser remembers nothing, whoever made the table still holds the seat', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await playARobot(page);
+});
+
 test('the first page shows five games, three of them as coming', async ({ newPlayer }) => {
   const page = await newPlayer();
   await page.goto('/');

@@ -3,8 +3,11 @@ import Database from 'libsql';
 import { StoreProblem } from './problems.ts';
 import { SCHEMA_VERSION, UPGRADE } from './schema.ts';
 
-/** Tables by which a database of ours is known. */
+/** Tables by which a database of ours is known, of this version and the one before. */
 const OURS = ['tables', 'chairs', 'entries', 'sights', 'notes', 'due'];
+
+const isOurs = (version: unknown, names: readonly unknown[]): boolean =>
+  OURS.every((name) => names.includes(name)) && names.includes(UPGRADE.adds) === (version === SCHEMA_VERSION);
 
 /** Looks before anything is written: a database that another program has made is left as it is. */
 export const refuseForeign = (file: string): void => {
@@ -14,7 +17,7 @@ export const refuseForeign = (file: string): void => {
     const [version]: readonly unknown[] = database.prepare('pragma user_version').pluck().all();
     const isRead = version === SCHEMA_VERSION || version === UPGRADE.from;
     const names: readonly unknown[] = database.prepare('select name from sqlite_master').pluck().all();
-    if (version === 0 ? names.length > 0 : isRead && OURS.some((name) => !names.includes(name)))
+    if (version === 0 ? names.length > 0 : isRead && !isOurs(version, names))
       throw new StoreProblem('its tabletrotter.db belongs to another program: choose another folder (DATA_DIR)');
     if (version !== 0 && !isRead)
       throw new StoreProblem(`its tabletrotter.db is of version ${String(version)}, this server reads version ${SCHEMA_VERSION}`);

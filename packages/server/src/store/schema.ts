@@ -50,5 +50,5 @@ export const SCHEMA = `
   pragma user_version = ${SCHEMA_VERSION};
 `;
 
-/** From the version before to this one. */
-export const UPGRADE = { from: 1, sql: `${JOURNALS} pragma user_version = ${SCHEMA_VERSION};` } as const;
+/** From the version before to this one. `adds`: the table that only this one has. */
+export const UPGRADE = { from: 1, adds: 'journals', sql: `${JOURNALS} pragma user_version = ${SCHEMA_VERSION};` } as const;

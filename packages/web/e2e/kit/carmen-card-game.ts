@@ -26,6 +26,14 @@ const putBack = async (at: At): Promise<void> => {
   if (await back.isVisible()) await at.hands.press(back);
 };
 
+/** Turning up Carmen for certain takes two presses. */
+const arrest = async (at: At): Promise<void> => {
+  const deed = button(at, /^(Arrest |Turn up Carmen)/);
+  const name = await deed.textContent();
+  await at.hands.press(deed);
+  if (name?.startsWith('Turn up')) await at.hands.press(button(at, /^Yes, turn up Carmen/));
+};
+
 const actor = ({ turn }: View): number => (turn.step === 'penalty' || turn.step === 'replace' ? turn.by : turn.seat);
 
 const perform = async (at: At, action: Action): Promise<void> => {
@@ -48,7 +56,7 @@ const perform = async (at: At, action: Action): Promise<void> => {
       return press(button(at, 'Turn both up'));
     case 'arrest':
       await press(placeOf(at, 'henchman', action));
-      return press(button(at, /^Arrest /));
+      return arrest(at);
     case 'swap':
       if (at.view.turn.step === 'start') await press(button(at, 'Swap with the centre'));
       await press(placeOf(at, action.kind, { seat: action.seat ?? actor(at.view), slot: action.slot }));

@@ -53,6 +53,7 @@ export const defineBoard = <View, Action, EventView, Thing>(
       const { moves, sound } = screen.cue(eventOf(event), viewOf(view));
       return { sound, moves: moves.map((move) => ({ ...move, thing: paint(move.thing) })) };
     },
+    dwells: (event) => screen.dwells(eventOf(event)),
     tell: (event) => game.tell(eventOf(event)),
     retell: (event, now, since) => shown(game.retell(eventOf(event), viewOf(now), since.map(eventOf))),
   };

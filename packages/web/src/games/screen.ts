@@ -1,5 +1,6 @@
 import type { Game, Json, Language, Refusal, ScoreLine, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
 import type { ComponentType, VNode } from 'preact';
+import type { Failure } from '../live/message.ts';
 import type { Cue, Paint } from '../motion/cue.ts';
 
 /** Something that happened, as the log still tells it. */
@@ -14,6 +15,8 @@ export interface Journal {
   readonly text: string;
   /** All of it is on the server. */
   readonly saved: boolean;
+  /** Why it cannot be kept as it is; `null` while there is hope. */
+  readonly failure: Failure | null;
   write(text: string): void;
 }
 
@@ -155,6 +158,8 @@ export interface Screen<View, Action, EventView, Thing> {
   isTurn(event: EventView): boolean;
   /** How an event that led to this view moves and sounds. It shows nothing that the event does not tell. */
   cue(event: EventView, view: View): Cue<Thing>;
+  /** What an event turned up is turned down again: the show gives time to read it. */
+  dwells(event: EventView): boolean;
   readonly Travelling: ComponentType<TravellingProps<Thing>>;
 }
 
@@ -176,6 +181,7 @@ export interface ClosedScreen {
   forgets(view: Shown): boolean;
   isTurn(event: Shown): boolean;
   cue(event: Shown, view: Shown): Cue<Paint>;
+  dwells(event: Shown): boolean;
   tell(event: Shown): Sentence;
   retell(event: Shown, now: Shown, since: readonly Shown[]): Shown | undefined;
 }

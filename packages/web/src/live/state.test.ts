@@ -3,7 +3,7 @@ import { host, type Json, type Match, quickLuck, type Shown } from '@tabletrotte
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
 import { expect, test } from 'vitest';
 import screen from '../games/bonnie-and-clyde/index.ts';
-import { forget, shownTable, sightsAfter, type TableState, updatedTable, withOlder } from './state.ts';
+import { forget, shownTable, sightsAfter, type TableState, updatedTable, withKept, withOlder } from './state.ts';
 
 type ShownState = Extract<TableState, { readonly status: 'shown' }>;
 type Update = Extract<ServerMessage, { readonly type: 'update' }>;
@@ -120,4 +120,11 @@ test('what was shown to the seat alone stays until it is put away', () => {
   expect(next?.sights.map(({ version }) => version)).toEqual([0, 1]);
   expect(next && sightsAfter(next, 0)).toEqual(looked.sights);
   expect(next && sightsAfter(next, 1)).toEqual([]);
+});
+
+test('what the server keeps of the seat’s own text is its notes or its journal', () => {
+  const { state } = deal('printed');
+  const noted = withKept(state, { type: 'kept', book: 'note', text: 'Ann bluffs' });
+  expect(noted).toEqual({ ...state, notes: 'Ann bluffs' });
+  expect(withKept(noted, { type: 'kept', book: 'journal', text: 'x' })).toEqual({ ...noted, journal: 'x' });
 });

@@ -90,6 +90,10 @@ export const withOlder = (state: ShownTable, log: readonly RetoldEntry[], older:
   return { ...state, game: { ...state.game, log: [...log.filter(({ seq }) => seq < first), ...state.game.log], older } };
 };
 
-/** The sights that are left when those up to a version were put away, by hand or, as on the server, by an act of the seat. */
+/** What the server now keeps of the seat's own text, written here or in another of its windows. */
+export const withKept = (state: ShownTable, { book, text }: Extract<ServerMessage, { readonly type: 'kept' }>): ShownTable =>
+  book === 'note' ? { ...state, notes: text } : { ...state, journal: text };
+
+/** The sights that are left when those up to a version were put away, by hand, in another window of the seat, or by an act of it. */
 export const sightsAfter = ({ sights }: Pick<ShownTable, 'sights'>, version: number): readonly Sight[] =>
   sights.filter((sight) => sight.version > version);

@@ -5,7 +5,7 @@ import { holdSeat, seatAt } from '../seats.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Live } from './live.ts';
 import type { Failure } from './message.ts';
-import { type Retell, shownTable, sightsAfter, type TableState, updatedTable, withOlder } from './state.ts';
+import { type Retell, shownTable, sightsAfter, type TableState, updatedTable, withKept, withOlder } from './state.ts';
 
 /** One table, followed for as long as it is open. */
 export interface Watch {
@@ -113,8 +113,13 @@ export const watchTable = (live: Live, table: string): Watch => {
         else state.set(next);
         return;
       }
+      case 'kept':
+        if (now.status === 'shown') state.set(withKept(now, message));
+        return;
+      case 'seen':
+        if (now.status === 'shown') patch({ sights: sightsAfter(now, message.version) });
+        return;
       case 'done':
-        if (now.status === 'shown') patch({ sights: sightsAfter(now, message.version - 1) });
         return settle(message.id, null);
       case 'undone':
         return settle(message.id, message.error);

@@ -4,20 +4,23 @@ import { createPace, MANY, type Moment, type Motion } from './pace.ts';
 const game = (version: number, isNews = true): Moment => ({ showing: { version }, news: isNews ? {} : null });
 
 /** A show whose motions arrive when the test says so. */
-const opened = ({ still = false, stopsAt = -1 } = {}) => {
+const opened = ({ still = false, stopsAt = -1, dwellsAt = -1 } = {}) => {
   const played: (readonly [version: number, hurry: number])[] = [];
   const stopped: number[] = [];
   let land = (): void => undefined;
+  const motionOf = (version: number): Motion => {
+    const arrived = new Promise<void>((resolve) => {
+      land = resolve;
+    });
+    return { arrived, stop: () => stopped.push(version) };
+  };
   const pace = createPace(game(0, false), {
     play({ showing: { version } }, hurry): Motion | null {
       played.push([version, hurry]);
-      if (still) return null;
-      const arrived = new Promise<void>((resolve) => {
-        land = resolve;
-      });
-      return { arrived, stop: () => stopped.push(version) };
+      return still ? null : motionOf(version);
     },
     stops: ({ showing: { version } }) => version === stopsAt,
+    dwell: ({ showing: { version } }) => (version === dwellsAt ? motionOf(version) : null),
   });
   const arrive = async (): Promise<void> => {
     land();
@@ -114,4 +117,47 @@ test('older lines of the log come with the latest', async () => {
   pace.take(older);
   await arrive();
   expect(pace.shown.get().game).toBe(older);
+});
+
+test('what an entry turned up is read before the next one moves', async () => {
+  const { pace, played, shows, arrive } = opened({ dwellsAt: 1 });
+  pace.take(game(1));
+  await arrive();
+  pace.take(game(2));
+  expect([shows(), played.length, pace.shown.get().waiting]).toEqual([1, 1, 1]);
+  await arrive(); // it has been read
+  expect([shows(), played.length]).toEqual([1, 2]);
+  await arrive();
+  expect(shows()).toBe(2);
+});
+
+test('it is read where nothing moves, too', async () => {
+  const { pace, shows, arrive } = opened({ still: true, dwellsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(2));
+  expect(shows()).toBe(1);
+  await arrive();
+  expect(shows()).toBe(2);
+});
+
+test('catching up ends the reading, whether something waits or not', () => {
+  const { pace, stopped, shows } = opened({ still: true, dwellsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(2));
+  pace.catchUp();
+  expect([shows(), stopped]).toEqual([2, [1]]);
+  const other = opened({ still: true, dwellsAt: 1 });
+  other.pace.take(game(1));
+  other.pace.catchUp();
+  expect(other.stopped).toEqual([1]);
+  other.pace.take(game(2));
+  expect(other.shows()).toBe(2);
+});
+
+test('older lines that come while one reads do not cut it short', () => {
+  const { pace, stopped, shows } = opened({ still: true, dwellsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(1));
+  pace.take(game(2));
+  expect([shows(), stopped]).toEqual([1, []]);
 });

@@ -26,7 +26,7 @@ export interface Pace<Game> {
   readonly shown: Store<Shown<Game>>;
   /** What the page knows now. Whatever follows what it knew is played; anything else is shown at once. */
   take(game: Game): void;
-  /** Goes to the latest at once. */
+  /** Goes to the latest at once; what lies there to be read is not waited for any longer. */
   catchUp(): void;
   /** Goes on after an entry that stops the show. */
   resume(): void;
@@ -39,13 +39,15 @@ interface Show<Game> {
   play(next: Game, hurry: number): Motion | null;
   /** After this entry nothing is shown until `resume`: something lies open over the table. */
   stops(next: Game): boolean;
+  /** Time to read what an entry turned up, before the next one covers it; `null` where nothing asks for it. */
+  dwell(next: Game): Motion | null;
 }
 
 /** From this many waiting entries on the show hurries, and one may catch up. */
 export const MANY = 4;
 const HURRY = 3;
 
-export const createPace = <Game extends Moment>(first: Game, { play, stops }: Show<Game>): Pace<Game> => {
+export const createPace = <Game extends Moment>(first: Game, { play, stops, dwell }: Show<Game>): Pace<Game> => {
   const shown = createStore<Shown<Game>>({ game: first, waiting: 0 });
   let latest = first;
   let waiting: readonly Game[] = [];
@@ -61,6 +63,19 @@ export const createPace = <Game extends Moment>(first: Game, { play, stops }: Sh
     waiting = rest;
     stopped = stops(next);
     shown.set({ game: next, waiting: rest.length });
+    const reading = dwell(next);
+    if (reading !== null) wait(reading, () => undefined);
+  };
+
+  /** Goes on when a motion has arrived, unless it was stopped. */
+  const wait = (begun: Motion, then: () => void): void => {
+    motion = begun;
+    void begun.arrived.then(() => {
+      if (motion !== begun) return;
+      motion = null;
+      then();
+      goOn();
+    });
   };
 
   const goOn = (): void => {
@@ -70,13 +85,7 @@ export const createPace = <Game extends Moment>(first: Game, { play, stops }: Sh
         arrive();
         continue;
       }
-      motion = begun;
-      void begun.arrived.then(() => {
-        if (motion !== begun) return;
-        motion = null;
-        arrive();
-        goOn();
-      });
+      wait(begun, arrive);
     }
   };
 
@@ -86,8 +95,8 @@ export const createPace = <Game extends Moment>(first: Game, { play, stops }: Sh
   };
 
   const catchUp = (): void => {
-    if (waiting.length === 0) return;
     halt();
+    if (waiting.length === 0) return;
     stopped = stopped || waiting.some(stops);
     waiting = [];
     shown.set({ game: latest, waiting: 0 });
@@ -106,7 +115,7 @@ export const createPace = <Game extends Moment>(first: Game, { play, stops }: Sh
       } else if (step === 0 && waiting.length > 0) {
         waiting = [...waiting.slice(0, -1), game];
       } else {
-        halt();
+        if (step !== 0) halt(); // older lines do not cut the reading short
         waiting = [];
         stopped = false;
         shown.set({ game, waiting: 0 });

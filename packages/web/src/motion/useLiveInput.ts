@@ -28,9 +28,9 @@ export const useLiveInput = (table: RefObject<HTMLElement | null>, input: LiveIn
     const onPress = (event: Event): void => {
       const button = buttonOf(event);
       aimed = null;
-      if (button === null || !now.current.behind) return;
+      if (button === null) return;
       if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return;
-      if (now.current.own) aimed = { button, name: nameOf(button) };
+      if (now.current.behind && now.current.own) aimed = { button, name: nameOf(button) };
       now.current.catchUp();
     };
     const onClick = (event: Event): void => {

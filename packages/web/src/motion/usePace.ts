@@ -6,6 +6,7 @@ import { settings } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
 import { useStore } from '../store.ts';
 import type { Cue, Paint } from './cue.ts';
+import { pause, readingTime } from './dwell.ts';
 import { fly } from './ghosts.ts';
 import './motion.css';
 import { createPace, type Motion, type Pace, type Shown } from './pace.ts';
@@ -18,10 +19,14 @@ interface Moving {
   say(sentence: Sentence): string;
   /** A sheet that an event brings lies over the table until it is closed. */
   opensSheet(event: Seen): boolean;
+  /** What an event turned up is to be read before anything covers it. */
+  dwells(event: Seen): boolean;
 }
 
 const cuesOf = ({ cue }: Pick<Moving, 'cue'>, { news, log, showing }: GameState): readonly Cue<Paint>[] =>
   ((news ?? log.at(-1))?.events ?? []).map((event) => cue(event, showing.view));
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Sets what happened in motion, as the reader likes it; nothing moves in a tab that nobody looks at. */
 const perform = (root: HTMLElement | null, cues: readonly Cue<Paint>[], hurry: number, say: Moving['say']): Motion | null => {
@@ -31,14 +36,19 @@ const perform = (root: HTMLElement | null, cues: readonly Cue<Paint>[], hurry: n
   const { flights, rings } = timeline(cues, rate);
   for (const { sound, after } of rings) play(sound, after);
   if (flights.length === 0 || speed === 'instant') return null;
-  return fly({ root, flights, still: matchMedia('(prefers-reduced-motion: reduce)').matches, say });
+  return fly({ root, flights, still: isStill(), say });
 };
 
-/** A game with all lines up to its moment that the page has, such as older ones that came while something waited. */
+/**
+ * A game with all lines up to its moment that the page has, such as older ones that came while something waited. Its own entry
+ * is told as it came: what the log has forgotten since is still to be read.
+ */
 const upTo = (game: GameState, { log, older }: GameState): GameState => ({
   ...game,
   older,
-  log: log.filter(({ seq }) => seq <= game.showing.version),
+  log: log
+    .filter(({ seq }) => seq <= game.showing.version)
+    .map((entry) => (game.news !== null && game.news.seq === entry.seq ? game.news : entry)),
 });
 
 /** A table's pace: what is shown of it, and the ways to hurry. */
@@ -52,6 +62,10 @@ export const usePace = (root: RefObject<HTMLElement | null>, latest: GameState, 
     createPace(latest, {
       play: (next, hurry) => perform(root.current, cuesOf(now.current, next), hurry, now.current.say),
       stops: ({ news }) => (news?.events ?? []).some(now.current.opensSheet),
+      dwell: ({ news }) =>
+        (news?.events ?? []).some(now.current.dwells)
+          ? pause(readingTime({ speed: settings.get().speed, still: isStill(), away: document.hidden }))
+          : null,
     }),
   );
   const shown = useStore(pace.shown);

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@tabletrotter/protocol';
-import type { Outcome } from '@tabletrotter/rules';
+import type { Outcome, Sentence } from '@tabletrotter/rules';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScoredRound } from '../games/screen.ts';
 import type { Failure } from '../live/message.ts';
@@ -21,6 +21,8 @@ import type { TableVoice } from './voice.ts';
 interface EndingProps {
   readonly info: TableInfo;
   readonly outcome: Outcome;
+  /** How the log tells the end; `null` where it is not in hand. */
+  readonly told: Sentence | null;
   /** The last round; absent in games without rounds, or while the log is still being fetched. */
   readonly round: ScoredRound | undefined;
   /** Points to reach; `null` where there is no such number. */
@@ -38,7 +40,7 @@ const download = (name: string, text: string): void => {
 };
 
 /** How the game ended, what may now be told of it, and what one may do next. */
-export const Ending = ({ info, outcome, round, target, watch, voice }: EndingProps) => {
+export const Ending = ({ info, outcome, told, round, target, watch, voice }: EndingProps) => {
   const { t } = useWords();
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
@@ -72,6 +74,7 @@ export const Ending = ({ info, outcome, round, target, watch, voice }: EndingPro
         </h2>
         {winners === '' ? <Stamp tone="bad">{t('over.open')}</Stamp> : <Stamp tone="game">{t('over.stamp')}</Stamp>}
       </header>
+      {winners === '' && told !== null && <p>{voice.say(told)}</p>}
       {outcome.scores !== null && <Race totals={outcome.scores} gains={null} target={target} voice={voice} />}
       <div class="row">
         <Button onClick={() => void save()}>{t('over.save')}</Button>

@@ -57,7 +57,12 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<HTMLElement>(null);
   const opensSheet = (event: Seen): boolean => screen.rounds([event]).length > 0;
-  const { game, waiting, catchUp, resume } = usePace(frame, latest, { cue: screen.cue, say: voice.say, opensSheet });
+  const { game, waiting, catchUp, resume } = usePace(frame, latest, {
+    cue: screen.cue,
+    dwells: screen.dwells,
+    say: voice.say,
+    opensSheet,
+  });
   const news = useNews(game);
   const { info, viewer } = state;
   const { view, ask, outcome, version } = game.showing;
@@ -93,9 +98,10 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   useTurnMark(asked);
   useTurnBell(asked);
   useLiveInput(stage, { behind: waiting > 0, own: asked, catchUp });
-  const notes = useKept('note', state.notes);
-  const journal = useKept('journal', state.journal);
+  const notes = useKept({ type: 'note', table: info.table, seat: viewer }, state.notes);
+  const journal = useKept({ type: 'journal', table: info.table, seat: viewer }, state.journal);
   const told = useMemo(() => game.log.flatMap(({ seq, events }) => events.map((event) => ({ seq, event }))), [game.log]);
+  const last = told.at(-1);
   const seen = state.sights.filter((each) => each.version <= version);
   const totals = screen.totals(view);
   const target = screen.target(view);
@@ -108,7 +114,15 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
         <Prompt seat={current} text={prompt} mine={asked} watching={viewer === null} notice={notice} game={info.game} />
         <section ref={stage} class="stage" id="panel-table" role="tabpanel" aria-label={t('tab.table')}>
           {outcome !== null && (
-            <Ending info={info} outcome={outcome} round={lastRound} target={target} watch={watch} voice={voice} />
+            <Ending
+              info={info}
+              outcome={outcome}
+              told={last === undefined ? null : screen.tell(last.event)}
+              round={lastRound}
+              target={target}
+              watch={watch}
+              voice={voice}
+            />
           )}
           <screen.Board
             view={view}

@@ -1,12 +1,11 @@
 import { PrivateMark } from '../ui/Private.tsx';
 import { useWords } from '../words/words.ts';
+import { KeptLine } from './KeptLine.tsx';
+import { LONGEST } from './keeper.ts';
 import type { Kept } from './useKept.ts';
 
-/** As in the protocol; the server checks it again. */
-const LONGEST_NOTE = 20_000;
-
 /** The player's own notebook at this table. It comes back on any device. */
-export const NotesPanel = ({ notes: { text, saved, write, save } }: { readonly notes: Kept }) => {
+export const NotesPanel = ({ notes: { text, saved, failure, write, save } }: { readonly notes: Kept }) => {
   const { t } = useWords();
   return (
     <div class="notes">
@@ -15,16 +14,14 @@ export const NotesPanel = ({ notes: { text, saved, write, save } }: { readonly n
           {t('notes.label')} <PrivateMark>{t('notes.private')}</PrivateMark>
         </span>
         <textarea
-          maxLength={LONGEST_NOTE}
+          maxLength={LONGEST}
           value={text}
           rows={10}
           onInput={(event) => write(event.currentTarget.value)}
           onBlur={save}
         />
       </label>
-      <p class="quiet" role="status">
-        {saved ? t('notes.saved') : t('notes.saving')}
-      </p>
+      <KeptLine saved={saved} failure={failure} />
     </div>
   );
 };

@@ -115,6 +115,7 @@ export const en = {
   'notes.private': 'Only you see this',
   'notes.saved': 'Kept at this table.',
   'notes.saving': 'Being kept…',
+  'notes.too-long': 'Too much to be kept. Take something out.',
 
   'score.total': 'Total',
   'score.round': 'This round',

@@ -120,6 +120,7 @@ const es: Spanish<typeof en> = {
   'notes.private': 'Solo lo ves tú',
   'notes.saved': 'Guardada en esta mesa.',
   'notes.saving': 'Guardando…',
+  'notes.too-long': 'Es demasiado para guardarlo. Quita algo.',
 
   'score.total': 'Total',
   'score.round': 'Esta ronda',

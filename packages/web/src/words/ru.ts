@@ -123,6 +123,7 @@ const ru: Russian<typeof en> = {
   'notes.private': 'Видно только тебе',
   'notes.saved': 'Сохранено за этим столом.',
   'notes.saving': 'Сохраняем…',
+  'notes.too-long': 'Слишком много, так не сохранить. Убери что-нибудь.',
 
   'score.total': 'Всего',
   'score.round': 'За раздачу',

@@ -34,5 +34,6 @@ export default defineBoard<View, Action, EventView, Thing>(bonnieAndClyde, {
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
   cue: cueFor,
+  dwells: () => false,
   Travelling,
 });

@@ -2,7 +2,7 @@ import type { Refusal, Sentence } from '@tabletrotter/rules';
 import { Button } from '../../ui/Button.tsx';
 
 import { type Aim, type Begun, deedOf, type Picks, spotIn } from './choice.ts';
-import { deedLabel } from './labels.ts';
+import { blowsCover, deedLabel } from './labels.ts';
 import { type Action, hasCards, type Loot, type Props, type View } from './model.ts';
 import { type BoardWord, line } from './words.ts';
 
@@ -12,7 +12,7 @@ export interface ActionsProps extends Pick<Props, 'view' | 'acting' | 'attempt' 
   readonly aim: Aim | null;
   readonly picks: Picks;
   readonly named: Loot | null;
-  /** The naming of the set waits for a second press. */
+  /** What cannot be taken back was pressed once, and waits for the second press. */
   readonly sure: boolean;
   readonly onBegin: (begun: Begun | null) => void;
   readonly onSure: () => void;
@@ -23,7 +23,7 @@ interface DeedProps extends Pick<ActionsProps, 'view' | 'acting' | 'attempt' | '
   readonly label: Sentence;
   readonly kind?: 'primary' | 'plain' | 'danger';
   /** Where the deed needs more to be chosen first: done instead, if the rules allow it. */
-  readonly instead?: () => void;
+  readonly instead?: (() => void) | undefined;
 }
 
 /** One button of the bar that does an action, or begins it, or says why not. */
@@ -110,7 +110,7 @@ const wanted = (aim: Aim, { loot }: Picks): BoardWord => {
 };
 
 const Aimed = (props: ActionsProps & { readonly aim: Aim }) => {
-  const { view, aim, picks, say } = props;
+  const { view, aim, picks, sure, say } = props;
   const action = deedOf(view, aim, picks);
   if (action === null)
     return (
@@ -119,7 +119,15 @@ const Aimed = (props: ActionsProps & { readonly aim: Aim }) => {
       </Button>
     );
   const kind = aim === 'arrest' || aim === 'accuse' ? 'danger' : 'primary';
-  return <Deed {...props} action={action} kind={kind} label={deedLabel(view, action, spotIn(picks))} />;
+  return (
+    <Deed
+      {...props}
+      action={action}
+      kind={kind}
+      label={deedLabel(view, action, spotIn(picks), sure)}
+      instead={blowsCover(view, action) && !sure ? props.onSure : undefined}
+    />
+  );
 };
 
 /** What can be done now. */

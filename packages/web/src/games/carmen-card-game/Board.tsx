@@ -19,9 +19,10 @@ import { Opponents } from './Opponents.tsx';
 import { type Consequence, outlookOf, outlookOfCarmen } from './outlook.ts';
 import type { PlaceState } from './Place.tsx';
 import { PutBack } from './PutBack.tsx';
-import { OutlookSheet, SetsSheet, SightSheet, type Verdict, VerdictSheet, verdictOf } from './Sheets.tsx';
+import { OutlookSheet, SetsSheet, SightSheet, VerdictSheet } from './Sheets.tsx';
 import { Trail } from './Trail.tsx';
 import { useSight } from './useSight.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 import { line } from './words.ts';
 
 const { refusal } = carmenCardGame;
@@ -30,17 +31,19 @@ const { refusal } = carmenCardGame;
 interface Chosen extends Choice {
   /** The set that is said to be in the centre. */
   readonly named: Loot | null;
-  /** Naming it waits for the second press. */
+  /** What cannot be taken back was pressed once, and waits for the second press. */
   readonly sure: boolean;
 }
 
 const NOTHING: Chosen = { begun: null, picks: {}, named: null, sure: false };
 
 /** What is asked for next, of what was begun. */
-const instructionFor = ({ begun, picks: { loot, location } }: Chosen): Sentence | null => {
+const instructionFor = ({ begun, named, sure, picks: { loot, location } }: Chosen): Sentence | null => {
+  if (begun === 'carmen' && named !== null) return line(sure ? 'board.due-carmen-sure' : 'board.due-carmen');
   if (begun === 'carmen') return line('board.name-pair');
   if (begun === 'shift') return line('board.choose-swap');
-  if (begun !== 'warrant' || (loot !== undefined && location !== undefined)) return null;
+  if (begun !== 'warrant') return null;
+  if (loot !== undefined && location !== undefined) return line('board.due-warrant');
   return line(loot === undefined ? 'board.choose-loot' : 'board.choose-location');
 };
 
@@ -71,9 +74,11 @@ export const Board = (props: Props) => {
   const aim = acting ? aimOf(view, chosen.begun) : null;
   const picks = picksOf(view, aim, chosen);
   const lines = aim === null ? [] : outlookOf(view, aim, picks, { told, marks });
-  const verdict = verdictOf(view, latest?.event);
+  const entry = told.filter(({ seq }) => seq === latest?.seq).map(({ event }) => event);
+  const verdict = verdictOf(view, entry);
   const hasSheets = looking || lines.length > 0 || verdict !== null || chosen.begun === 'carmen';
-  const instruction = asked ? instructionFor(chosen) : null;
+  const begunNext = asked ? instructionFor(chosen) : null;
+  const instruction = looking ? line('board.due-put-back') : begunNext;
   useEffect(() => instruct(instruction), [instruction?.key]);
   // a sheet makes the table lower: what was chosen stays in view
   useLayoutEffect(() => {

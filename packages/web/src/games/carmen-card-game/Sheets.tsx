@@ -5,9 +5,10 @@ import { Stamp } from '../../ui/Stamp.tsx';
 import { CardFace } from './CardFace.tsx';
 import { type Card, type EventView, homeOf, LOOT, type Loot, type Props, type Spot, type View } from './model.ts';
 import type { Consequence } from './outlook.ts';
+import type { Verdict } from './verdict.ts';
 import { cardName, line, nameOfCard, spotName } from './words.ts';
 
-/** A card that was looked at, and where it lies. */
+/** A card that was seen, and where it lies. */
 export interface Glimpse {
   readonly spot: Spot;
   readonly card: Card;
@@ -96,40 +97,17 @@ export const SetsSheet = ({ view, named, onName, say }: SetsProps) => {
   );
 };
 
-/** What was turned up for all, and whether it was right. */
-export interface Verdict {
-  readonly right: boolean;
-  readonly stamp: 'stamp.match' | 'stamp.no-match' | 'stamp.right' | 'stamp.wrong';
-  readonly cards: readonly Card[];
-}
-
-/** The stamp on what happened last, as long as the table deals with it; the cards are those that the log still names. */
-export const verdictOf = ({ turn }: View, last: EventView | undefined): Verdict | null => {
-  const cards = (type: EventView['type']): readonly Card[] => {
-    if (last?.type !== type) return [];
-    if (last.type === 'warrant-called') return [last.loot.card, last.location.card].filter((card) => card !== undefined);
-    return last.type === 'carmen-called' ? [last.loot, last.location].filter((card) => card !== undefined) : [];
-  };
-  switch (turn.step) {
-    case 'arrest':
-      return { right: true, stamp: 'stamp.match', cards: cards('warrant-called') };
-    case 'penalty':
-      return { right: false, stamp: 'stamp.no-match', cards: cards('warrant-called') };
-    case 'accuse':
-      return { right: true, stamp: 'stamp.right', cards: cards('carmen-called') };
-    case 'replace':
-      return { right: false, stamp: 'stamp.wrong', cards: cards('carmen-called') };
-    default:
-      return null;
-  }
-};
-
+/** What was turned up for all, where it lies, and the stamp on it. */
 export const VerdictSheet = ({ verdict, say }: { readonly verdict: Verdict } & Pick<Props, 'say'>) => (
   <section class="verdict" aria-label={say(line('board.verdict'))}>
-    {verdict.cards.map((card) => (
+    {verdict.cards.map(({ card, spot }) => (
       <span key={card} class="verdict-card">
         <CardFace card={card} say={say} nameless />
-        {say(nameOfCard(card))}
+        <span class="verdict-words">
+          {say(nameOfCard(card))}
+          <br />
+          <small>{say(spotName(spot))}</small>
+        </span>
       </span>
     ))}
     <Stamp tone={verdict.right ? 'good' : 'bad'}>{say(line(verdict.stamp))}</Stamp>

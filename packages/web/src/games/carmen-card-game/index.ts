@@ -8,6 +8,7 @@ import type { Action, EventView, View } from './model.ts';
 import { prompt } from './prompt.ts';
 import { SeatDetail } from './SeatDetail.tsx';
 import { Travelling } from './Travelling.tsx';
+import { dwells } from './verdict.ts';
 
 const { seats, options } = carmenCardGame;
 const WhatEveryoneKnew = lazily(async () => (await import('./afterword/WhatEveryoneKnew.tsx')).WhatEveryoneKnew);
@@ -30,5 +31,6 @@ export default defineBoard<View, Action, EventView, Thing>(carmenCardGame, {
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
   cue: cueFor,
+  dwells,
   Travelling,
 });

@@ -1,9 +1,18 @@
 import type { Sentence } from '@tabletrotter/rules';
 import { type Action, cardAt, isFace, type Spot, type View } from './model.ts';
+import { riskAt } from './suspects.ts';
 import { cardName, kindName, line, spotParams } from './words.ts';
 
-/** What the button of a chosen card says: verb and object. */
-export const deedLabel = (view: View, action: Action, spot: Spot | null): Sentence => {
+/** Whether an action turns up Carmen for certain, so that everybody loses: it must be pressed twice. */
+export const blowsCover = (view: View, action: Action): boolean => {
+  if (action.type !== 'arrest') return false;
+  const risk = riskAt(view, action);
+  return risk === 'carmen' || risk === 'only-carmen';
+};
+
+/** What the button of a chosen card says: verb and object. `sure`: it was pressed once already. */
+export const deedLabel = (view: View, action: Action, spot: Spot | null, sure: boolean): Sentence => {
+  if (blowsCover(view, action)) return line(sure ? 'board.arrest-carmen-sure' : 'board.arrest-carmen');
   const where = spot === null ? {} : spotParams(spot);
   switch (action.type) {
     case 'look':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picks } from './choice.ts';
 import { parseMarks, withMark } from './journal/marks.ts';
-import { type Consequence, outlookOf } from './outlook.ts';
+import { type Consequence, outlookOf, outlookOfCarmen } from './outlook.ts';
 import { POSITION, viewOf } from './table.ts';
 
 const TURN = { seat: 0, when: 'start', warrantUsed: true, shifted: false };
@@ -12,7 +12,13 @@ const keys = (lines: readonly Consequence[]): readonly string[] => lines.map(({ 
 const TORCH: Picks = { loot: at(0, 'top'), location: at(1, 'top') };
 
 test('a warrant on two cards that one has seen says whether they are a pair', () => {
-  expect(keys(outlookOf(viewOf(), 'warrant', TORCH, NOTHING))).toEqual(['if.seen', 'if.seen', 'if.known-pair', 'if.pair']);
+  expect(keys(outlookOf(viewOf(), 'warrant', TORCH, NOTHING))).toEqual([
+    'if.seen',
+    'if.seen',
+    'if.known-pair',
+    'if.pair',
+    'if.pair-carmen',
+  ]);
   const seen = viewOf({ known: [...POSITION.known, { seat: 0, card: 'paris' }] });
   const wrong = { loot: at(0, 'top'), location: at(1, 'bottom') };
   expect(keys(outlookOf(seen, 'warrant', wrong, NOTHING))).toEqual(['if.seen', 'if.seen', 'if.known-no-pair', 'if.no-pair']);
@@ -20,10 +26,10 @@ test('a warrant on two cards that one has seen says whether they are a pair', ()
 
 test('a warrant in doubt says what happens either way, and who may swap then', () => {
   const doubt = outlookOf(viewOf(), 'warrant', { loot: at(0, 'bottom'), location: at(1, 'top') }, NOTHING);
-  expect(keys(doubt)).toEqual(['if.unseen', 'if.seen', 'if.pair', 'if.no-pair']);
-  expect(doubt.at(-1)?.text.params).toEqual({ player: { seat: 1 } });
+  expect(keys(doubt)).toEqual(['if.unseen', 'if.seen', 'if.pair', 'if.no-pair', 'if.pair-carmen']);
+  expect(doubt.at(-2)?.text.params).toEqual({ player: { seat: 1 } });
   const out = outlookOf(viewOf({ out: [1] }), 'warrant', { loot: at(0, 'bottom'), location: at(1, 'top') }, NOTHING);
-  expect(out.at(-1)?.text.params).toEqual({ player: { seat: 2 } });
+  expect(out.at(-2)?.text.params).toEqual({ player: { seat: 2 } });
 });
 
 test('nothing is said before both cards are chosen', () => {
@@ -34,7 +40,7 @@ test('printed memory goes by what the player wrote down, and by nothing else', (
   const view = viewOf({ options: { memory: 'printed' } });
   const written = withMark(parseMarks(''), { card: 'new-york', at: at(1, 'top') }, '?', 1);
   const lines = outlookOf(view, 'warrant', TORCH, { told: [], marks: written });
-  expect(keys(lines)).toEqual(['if.not-noted', 'if.guessed', 'if.pair', 'if.no-pair']);
+  expect(keys(lines)).toEqual(['if.not-noted', 'if.guessed', 'if.pair', 'if.no-pair', 'if.pair-carmen']);
 });
 
 test('an unseen henchman may be Carmen, and with help it is said among how many', () => {
@@ -59,4 +65,8 @@ test('pointing at Carmen says what a mistake would cost: with two left, the game
   expect(keys(outlookOf(viewOf({ turn }), 'accuse', { henchman: 'center' }, NOTHING)).at(-1)).toBe('if.accuse-wrong');
   const two = outlookOf(viewOf({ turn, out: [1] }), 'accuse', { henchman: 'center' }, NOTHING).at(-1);
   expect(two?.text).toEqual({ key: 'if.accuse-last', params: { player: { seat: 2 } } });
+});
+
+test('naming a set says that a wrong henchman puts one out of the game', () => {
+  expect(outlookOfCarmen()).toContainEqual({ tone: 'danger', text: { key: 'if.named-out', params: {} } });
 });

@@ -70,7 +70,9 @@ const ofWarrant = (view: View, picks: Picks, memory: Memory): readonly Consequen
       : [{ tone: isPair ? 'good' : 'bad', text: line(isPair ? 'if.known-pair' : 'if.known-no-pair') } as const]),
     ...(isPair === false ? [] : [plain(line(henchmen ? 'if.pair' : 'if.no-henchman'))]),
     ...(isPair === true ? [] : [wrong]),
-    ...(isPair !== false && isOnlyCarmen(view) ? [{ tone: 'danger', text: line('if.only-carmen') } as const] : []),
+    ...(isPair === false || !henchmen
+      ? []
+      : [{ tone: 'danger', text: line(isOnlyCarmen(view) ? 'if.only-carmen' : 'if.pair-carmen') } as const]),
   ];
 };
 
@@ -134,5 +136,6 @@ export const outlookOf = (view: View, aim: Aim, picks: Picks, memory: Memory): r
 /** What naming a set would bring. */
 export const outlookOfCarmen = (): readonly Consequence[] => [
   { tone: 'good', text: line('if.named-right') },
+  { tone: 'danger', text: line('if.named-out') },
   { tone: 'bad', text: line('if.named-wrong') },
 ];

@@ -30,5 +30,6 @@ export default defineBoard<View, Action, EventView, Thing>(wideWorld, {
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
   cue: cueFor,
+  dwells: () => false,
   Travelling,
 });

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { KeptLine } from '../../../table/KeptLine.tsx';
 import { PrivateMark } from '../../../ui/Private.tsx';
 import { useRoving } from '../../../ui/rove.ts';
-import { useWords } from '../../../words/words.ts';
 import type { JournalProps } from '../../screen.ts';
 import { KindSign } from '../CardFace.tsx';
 import { KINDS, type Kind, type View } from '../model.ts';
@@ -12,7 +12,6 @@ import './journal.css';
 /** The evidence journal of one seat: a grid a kind, of cards against the places where they may lie. */
 export const Journal = (props: JournalProps<View>) => {
   const { view, journal, say } = props;
-  const { t } = useWords();
   const [kind, setKind] = useState<Kind>('loot');
   const rove = useRoving(KINDS.length);
   const printed = view.known === undefined;
@@ -43,9 +42,7 @@ export const Journal = (props: JournalProps<View>) => {
       <div id="journal-grid" role="tabpanel" aria-label={say(line(`board.column.${kind}`))}>
         <Grid key={kind} kind={kind} printed={printed} {...props} />
       </div>
-      <p class="quiet" role="status">
-        {journal.saved ? t('notes.saved') : t('notes.saving')}
-      </p>
+      <KeptLine saved={journal.saved} failure={journal.failure} />
     </div>
   );
 };
