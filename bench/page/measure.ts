@@ -71,7 +71,7 @@ const lineOf = (name: string, value: number, goal: Goal | null, note: string | n
 const measure = (manifest: Manifest, folder: string): readonly Line[] => {
   const weigh = createScales(folder);
   const scripts = (files: ReadonlySet<string>): number => weigh([...files].filter(isScript));
-  const all = (files: ReadonlySet<string>): number => weigh([HOME, ...files]);
+  const all = (files: ReadonlySet<string>): number => weigh(files);
 
   const home = filesOf(manifest, [HOME, WORDS]);
   const table = filesOf(manifest, [HOME, WORDS, TABLE]);
