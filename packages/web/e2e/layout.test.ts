@@ -20,6 +20,7 @@ const show = async (page: Page, fixture: string): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`/fixtures#${fixture}`);
   await expect(page.locator('.hand-card').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready); // letters that come late move what is measured
 };
 
 interface Box {
