@@ -192,6 +192,8 @@ const TABLES = [
   'cc-lost',
 ] as const;
 
+const LOOKED_AT: ReadonlySet<string> = new Set(['cc-start', 'cc-sight', 'cc-warrant', 'cc-name', 'cc-journal', 'cc-won']);
+
 for (const viewport of SIZES)
   test(`at ${viewport.width} by ${viewport.height} no page scrolls, what can be done is in sight, and nothing is hard to use`, async ({
     newPlayer,
@@ -218,7 +220,7 @@ for (const viewport of SIZES)
             .map(({ text }) => text),
         );
         expect(lost, where).toEqual([]);
-        // axe is slow: in one upright window and one broad one
-        if (viewport.height === 740 || viewport.width === 1440) await expectAccessible(page, where);
+        // axe is slow: in one upright window and one broad one, and where the parts differ
+        if ((viewport.height === 740 || viewport.width === 1440) && LOOKED_AT.has(table)) await expectAccessible(page, where);
       }
   });
