@@ -88,3 +88,6 @@ export const sameJson = (one: unknown, other: unknown): boolean => {
     keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key], other[key]))
   );
 };
+
+/** A value that is still being made, such as a state to be changed key by key. */
+export type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] };

@@ -40,3 +40,16 @@ export const LASTS = {
 } as const;
 
 export const STILL: Cue<never> = { moves: [], sound: null };
+
+/** How a game makes its cues: a thing that moves, as long as a card does where nothing else is said; and what goes together. */
+export const cueMakers = <Thing>() => ({
+  move: (thing: Thing, from: Place, to: Place, more: Partial<Move<Thing>> = {}): Move<Thing> => ({
+    thing,
+    from,
+    to,
+    lasts: LASTS.card,
+    lifts: false,
+    ...more,
+  }),
+  cue: (sound: SoundName | null, ...moves: readonly Move<Thing>[]): Cue<Thing> => ({ sound, moves }),
+});

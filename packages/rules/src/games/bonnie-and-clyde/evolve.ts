@@ -1,4 +1,4 @@
-import { at, leftOf, never, withAt, without } from '../../core/basics.ts';
+import { at, type Draft, leftOf, never, withAt, without } from '../../core/basics.ts';
 import { type Card, type HandCard, type Location, numberOf, rankOf } from './components.ts';
 import type { Event, Memoir, State, Step } from './state.ts';
 
@@ -8,9 +8,6 @@ const turnOf = (state: State): Turn => {
   if (state.turn.step === 'deal') throw new Error('nothing is dealt yet');
   return state.turn;
 };
-
-/** What is still being made. */
-type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** A copy to be changed, key by key: a spread of an object this wide takes fifty times as long in V8. */
 const copyOf = (state: State): Draft<State> => ({

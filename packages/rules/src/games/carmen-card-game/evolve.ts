@@ -1,12 +1,9 @@
-import { at, never, type Seat, withAt } from '../../core/basics.ts';
+import { at, type Draft, never, type Seat, withAt } from '../../core/basics.ts';
 import type { Place } from './actions.ts';
 import { CARMEN, type Card, KINDS, type Kind, SLOTS, type Slot, slotsAt } from './components.ts';
 import type { Event, Row, ShownStep, Solved, Spot, State, Turn } from './state.ts';
 
 type TurnStep = Exclude<ShownStep, { readonly step: 'over' }>;
-
-/** What is still being made. */
-type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** A copy to be changed, key by key: a spread of an object this wide takes fifty times as long in V8. */
 const copyOf = (state: State): Draft<State> => ({

@@ -1,11 +1,7 @@
-import { at, never, type Seat, withAt } from '../../core/basics.ts';
-import type { Product } from './components.ts';
-import { TAILWIND } from './components.ts';
+import { at, type Draft, never, type Seat, withAt } from '../../core/basics.ts';
+import { type Product, TAILWIND } from './components.ts';
 import { laidOn, namedRightly, withoutTop } from './piles.ts';
 import type { Event, Landing, Plane, State, Step } from './state.ts';
-
-/** What is still being made. */
-type Draft<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** A copy to be changed, key by key: a spread of an object this wide takes fifty times as long in V8. */
 const copyOf = (state: State): Draft<State> => ({

@@ -1,6 +1,5 @@
 import { never } from '@tabletrotter/rules';
-import { type Cue, LASTS, type Move, type Place, STILL } from '../../motion/cue.ts';
-import type { SoundName } from '../../sound/sounds.ts';
+import { type Cue, cueMakers, LASTS, type Place, STILL } from '../../motion/cue.ts';
 import { type Card, type EventView, numberOf, type View } from './model.ts';
 
 /** What travels over this table: a card whose face one may know, or its back; the car; an eye that looks. */
@@ -17,16 +16,7 @@ const faceOr = (card: Card | undefined): Thing => (card === undefined ? 'back' :
 const tableOf = (seat: number): Place => `table.${seat}`;
 const hideoutOf = (location: Parameters<typeof numberOf>[0]): Place => `hideout.${numberOf(location)}`;
 
-const move = (thing: Thing, from: Place, to: Place, more: Partial<Move<Thing>> = {}): Move<Thing> => ({
-  thing,
-  from,
-  to,
-  lasts: LASTS.card,
-  lifts: false,
-  ...more,
-});
-
-const cue = (sound: SoundName | null, ...moves: readonly Move<Thing>[]): Cue<Thing> => ({ sound, moves });
+const { move, cue } = cueMakers<Thing>();
 
 /** What an event looks like on the table. It shows no face that the event does not name to this viewer. */
 export const cueFor = (event: EventView, { seat: viewer, hands }: Pick<View, 'seat' | 'hands'>): Cue<Thing> => {

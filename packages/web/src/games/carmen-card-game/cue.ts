@@ -1,6 +1,5 @@
 import { never } from '@tabletrotter/rules';
-import { type Cue, LASTS, type Move, type Place, STILL } from '../../motion/cue.ts';
-import type { SoundName } from '../../sound/sounds.ts';
+import { type Cue, cueMakers, LASTS, type Move, STILL } from '../../motion/cue.ts';
 import { type At, type Card, type EventView, type Kind, placeName } from './model.ts';
 
 /** What travels over this table: a card whose face all may see now, or its back; an eye that looks; the die with what it shows. */
@@ -12,16 +11,7 @@ export type Thing =
 
 type CueOf<Type extends EventView['type']> = (event: Extract<EventView, { readonly type: Type }>) => Cue<Thing>;
 
-const move = (thing: Thing, from: Place, to: Place, more: Partial<Move<Thing>> = {}): Move<Thing> => ({
-  thing,
-  from,
-  to,
-  lasts: LASTS.card,
-  lifts: false,
-  ...more,
-});
-
-const cue = (sound: SoundName | null, ...moves: readonly Move<Thing>[]): Cue<Thing> => ({ sound, moves });
+const { move, cue } = cueMakers<Thing>();
 
 /** A card that is turned up where it lies, long enough to be read, and turned down again. */
 const reveal = (card: Card | undefined, kind: Kind, at: At): readonly Move<Thing>[] => {

@@ -1,6 +1,5 @@
 import { at, never } from '@tabletrotter/rules';
-import { type Cue, LASTS, type Move, type Place, STILL } from '../../motion/cue.ts';
-import type { SoundName } from '../../sound/sounds.ts';
+import { type Cue, cueMakers, LASTS, type Move, type Place, STILL } from '../../motion/cue.ts';
 import {
   type AgentCard,
   type EventView,
@@ -23,16 +22,7 @@ export type Thing =
 
 type CueOf<Type extends EventView['type']> = (event: Extract<EventView, { readonly type: Type }>) => Cue<Thing>;
 
-const move = (thing: Thing, from: Place, to: Place, more: Partial<Move<Thing>> = {}): Move<Thing> => ({
-  thing,
-  from,
-  to,
-  lasts: LASTS.card,
-  lifts: false,
-  ...more,
-});
-
-const cue = (sound: SoundName | null, ...moves: readonly Move<Thing>[]): Cue<Thing> => ({ sound, moves });
+const { move, cue } = cueMakers<Thing>();
 
 /** A plane leaves one square for another. */
 const flies = (seat: number, from: Square, to: Square): Move<Thing> =>
