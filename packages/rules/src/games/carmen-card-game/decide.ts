@@ -3,15 +3,8 @@ import { type Random, shuffled } from '../../core/random.ts';
 import type { Action, Place } from './actions.ts';
 import { CARMEN, type CardOf, DECKS, homeOf, KINDS, type Kind, type Slot, slotsAt } from './components.ts';
 import { cardAt, turnOf } from './evolve.ts';
-import { CASE_ROUNDS, hasCards, playing } from './rules.ts';
+import { CASE_ROUNDS, hasCards, nextIn, playing } from './rules.ts';
 import type { Ending, Event, Row, State, Turn } from './state.ts';
-
-/** The next seat to the left that is still in the game. */
-export const nextIn = ({ rows, out }: Pick<State, 'rows' | 'out'>, seat: Seat): Seat => {
-  let next = leftOf(seat, rows.length);
-  while (out.includes(next)) next = leftOf(next, rows.length);
-  return next;
-};
 
 const must = <C>(card: C | null): C => {
   if (card === null) throw new Error('there is no card at that place');

@@ -58,5 +58,5 @@ export const carmenCardGame: Game<Config, State, Action, Event, View, EventView>
 // What the game's screen needs besides: its data, its types, and looks into a view.
 export type { Action, Place } from './actions.ts';
 export * from './components.ts';
-export { CASE_ROUNDS, hasCards, hasUnseen, isCold, playing, seenAt } from './rules.ts';
+export { CASE_ROUNDS, hasCards, hasUnseen, isCold, nextIn, playing, seenAt } from './rules.ts';
 export type { Count, Event, EventView, Part, RowView, ShownStep, Sight, Solved, Spot, State, View } from './state.ts';

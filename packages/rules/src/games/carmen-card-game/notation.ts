@@ -2,9 +2,8 @@ import { type Json, type Result, type Seat, sameJson, seatsOf } from '../../core
 import { MEMORIES, type Position } from '../../core/game.ts';
 import { misread, readBoolean, reading, readList, readOneOf, readRecord, readWhole } from '../../core/parse.ts';
 import { CARDS, CARMEN, type Card, type CardOf, DECKS, homeOf, KINDS, type Kind, kindOf, SLOTS, slotsAt } from './components.ts';
-import { nextIn } from './decide.ts';
 import { bySpot, cardAt } from './evolve.ts';
-import { CASE_ROUNDS, hasCards, isCold, shownStep } from './rules.ts';
+import { CASE_ROUNDS, hasCards, isCold, nextIn, shownStep } from './rules.ts';
 import {
   ENDINGS,
   type Ending,

@@ -1,4 +1,4 @@
-import { never, type Refusal, type Seat } from '../../core/basics.ts';
+import { leftOf, never, type Refusal, type Seat } from '../../core/basics.ts';
 import type { Outcome } from '../../core/game.ts';
 import type { Action, Place } from './actions.ts';
 import { type Card, HENCHMEN, KINDS, type Kind, LOCATIONS, LOOT, slotsAt } from './components.ts';
@@ -59,9 +59,17 @@ export const toAct = (state: State): readonly Seat[] => {
 export const outcomeOf = ({ turn }: Pick<State, 'turn'>): Outcome | undefined =>
   turn.step === 'over' ? { winners: turn.winners, scores: null, reason: turn.reason } : undefined;
 
+type Seats = Pick<View, 'rows' | 'out'> | Pick<State, 'rows' | 'out'>;
+
 /** How many seats are still in the game. */
-export const playing = ({ rows, out }: Pick<View, 'rows' | 'out'> | Pick<State, 'rows' | 'out'>): number =>
-  rows.length - out.length;
+export const playing = ({ rows, out }: Seats): number => rows.length - out.length;
+
+/** The next seat to the left that is still in the game. */
+export const nextIn = ({ rows, out }: Seats, seat: Seat): Seat => {
+  let next = leftOf(seat, rows.length);
+  while (out.includes(next)) next = leftOf(next, rows.length);
+  return next;
+};
 
 // ---- what may be done -------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ export {
   LOOT,
   type Location,
   type Loot,
+  nextIn,
   type Place,
   playing,
   type Slot,
@@ -69,9 +70,3 @@ export const placesOf = (view: Pick<View, 'rows'>): readonly Place[] =>
 
 /** The seat that is asked, or was last. */
 export const actorOf = ({ turn }: View): number => (turn.step === 'penalty' || turn.step === 'replace' ? turn.by : turn.seat);
-
-/** The next gumshoe on the left of a seat that is still in the game. */
-export const leftOf = ({ rows, out }: Pick<View, 'rows' | 'out'>, seat: number): number => {
-  const order = rows.map((_, step) => (seat + 1 + step) % rows.length);
-  return order.find((each) => !out.includes(each)) ?? seat;
-};

@@ -11,7 +11,7 @@ import {
   homeOf,
   isFace,
   LOOT,
-  leftOf,
+  nextIn,
   playing,
   type Spot,
   type View,
@@ -62,7 +62,7 @@ const ofWarrant = (view: View, picks: Picks, memory: Memory): readonly Consequen
   const known = LOOT.find((each) => each === one);
   const isPair = known === undefined || !isFace(other ?? null) ? null : homeOf(known) === other;
   const henchmen = view.rows.some((_, seat) => hasCards(view, seat, ['henchman']));
-  const wrong: Consequence = { tone: 'bad', text: line('if.no-pair', { player: { seat: leftOf(view, actorOf(view)) } }) };
+  const wrong: Consequence = { tone: 'bad', text: line('if.no-pair', { player: { seat: nextIn(view, actorOf(view)) } }) };
   return [
     ...spots.flatMap((spot) => recollections(view, memory, spot)),
     ...(isPair === null
@@ -107,7 +107,7 @@ const ofAccusal = (view: View, spot: Spot, memory: Memory): readonly Consequence
   {
     tone: 'danger',
     text:
-      playing(view) === 2 ? line('if.accuse-last', { player: { seat: leftOf(view, actorOf(view)) } }) : line('if.accuse-wrong'),
+      playing(view) === 2 ? line('if.accuse-last', { player: { seat: nextIn(view, actorOf(view)) } }) : line('if.accuse-wrong'),
   },
 ];
 
