@@ -92,7 +92,7 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       view: (viewer, { recall }) => show(viewed(viewer, recall)),
       legal(seat) {
         if (!toAct().includes(seat)) return [];
-        const view = viewed(seat, false);
+        const view = game.viewFor(table.state, seat, { recall: false }); // legality never depends on recall
         return game
           .candidates(view)
           .filter((action) => game.refusal(view, action) === undefined)

@@ -1,4 +1,4 @@
-import type { Seat } from '../../core/basics.ts';
+import { at, type Seat } from '../../core/basics.ts';
 import type { Action, Place } from './actions.ts';
 import { type Card, KINDS, type Kind, LOOT, SLOTS, slotsAt } from './components.ts';
 import { hasCards, hasUnseen, isCold } from './rules.ts';
@@ -35,16 +35,13 @@ const filled = ({ rows }: View, kind: Kind, seats: readonly Seat[]): readonly nu
   const ids: number[] = [];
   for (const seat of seats) {
     const column: readonly (Card | Count | null)[] = rows[seat]?.[kind] ?? [];
-    for (const [index, card] of column.entries()) if (card !== null) ids.push(idOf({ seat, slot: slots[index] ?? 'top' }));
+    for (let place = 0; place < column.length; place++)
+      if (column[place] !== null) ids.push(idOf({ seat, slot: at(slots, place) }));
   }
   return ids;
 };
 
-const pick = (actions: readonly Action[], ids: readonly number[]): Action[] =>
-  ids.flatMap((id) => {
-    const action = actions[id];
-    return action === undefined ? [] : [action];
-  });
+const pick = (actions: readonly Action[], ids: readonly number[]): Action[] => ids.map((id) => at(actions, id));
 
 const everyone = ({ rows }: View): readonly Seat[] => SEATS.slice(0, rows.length);
 

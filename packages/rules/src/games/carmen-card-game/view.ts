@@ -1,6 +1,6 @@
-import { never, type Seat, type Viewer } from '../../core/basics.ts';
+import { at, type Draft, never, type Seat, type Viewer } from '../../core/basics.ts';
 import type { Place } from './actions.ts';
-import { CARMEN, type Card, type CardOf, KINDS, type Kind, slotsAt } from './components.ts';
+import { CARMEN, type Card, KINDS, slotsAt } from './components.ts';
 import { outcomeOf, shownStep, toAct } from './rules.ts';
 import type { Count, Event, EventView, RowView, Sight, State, View } from './state.ts';
 
@@ -29,7 +29,7 @@ export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly rec
   const open = openCards(state);
   const mine = recall && viewer !== null ? (state.known[viewer] ?? NONE) : NONE;
   const sees: Sees = (card) => open.includes(card) || mine.includes(card);
-  const view: View = {
+  const view: Draft<View> = {
     game: 'carmen-card-game',
     seat: viewer,
     options: state.options,
@@ -59,46 +59,33 @@ export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly rec
     toAct: toAct(state),
     outcome: outcomeOf(state) ?? null,
   };
-  if (!recall) return view;
-  const known = viewer === null ? [] : mine.map((card) => ({ seat: viewer, card }));
-  return { ...view, known, recall: { sights: sightsOf(state, viewer) } };
+  if (recall) {
+    view.known = viewer === null ? [] : mine.map((card) => ({ seat: viewer, card }));
+    view.recall = { sights: sightsOf(state, viewer) };
+  }
+  return view;
 };
 
-/** By seat, then by place: which cards the seats but the viewer's know, as all could see when they saw them. */
-const sightsOf = (state: State, viewer: Viewer): readonly Sight[] =>
-  state.known.flatMap((cards, by) =>
-    by === viewer
-      ? []
-      : spotsOf(state)
-          .filter(({ card }) => cards.includes(card))
-          .map(({ kind, at }): Sight => ({ by, kind, at })),
-  );
-
-interface CardAt {
-  readonly card: Card;
-  readonly kind: Kind;
-  readonly at: Place | 'center';
-}
-
-/** Every card in front of a gumshoe or in the centre, in a fixed order of places. */
-export const spotsOf = ({ rows, center }: Pick<State, 'rows' | 'center'>): readonly CardAt[] => {
+/** By seat, then kind, then place: which cards the seats but the viewer's know, as all could see when they saw them. */
+const sightsOf = ({ known, rows, center }: State, viewer: Viewer): readonly Sight[] => {
   const slots = slotsAt(rows.length);
-  return KINDS.flatMap((kind) => [
-    ...rows.flatMap((row, seat) => spotsIn(row[kind], kind, seat, slots)),
-    { card: center[kind], kind, at: 'center' as const },
-  ]);
+  const sights: Sight[] = [];
+  for (let by = 0; by < known.length; by++) {
+    const cards = known[by] ?? NONE;
+    if (by === viewer || cards.length === 0) continue;
+    for (const kind of KINDS) {
+      for (let seat = 0; seat < rows.length; seat++) {
+        const column: readonly (Card | null)[] = rows[seat]?.[kind] ?? NONE;
+        for (let place = 0; place < column.length; place++) {
+          const card = column[place] ?? null;
+          if (card !== null && cards.includes(card)) sights.push({ by, kind, at: { seat, slot: at(slots, place) } });
+        }
+      }
+      if (cards.includes(center[kind])) sights.push({ by, kind, at: 'center' });
+    }
+  }
+  return sights;
 };
-
-const spotsIn = (
-  column: readonly (CardOf[Kind] | null)[],
-  kind: Kind,
-  seat: Seat,
-  slots: ReturnType<typeof slotsAt>,
-): readonly CardAt[] =>
-  column.flatMap((card, index) => {
-    const slot = slots[index];
-    return card === null || slot === undefined ? [] : [{ card, kind, at: { seat, slot } }];
-  });
 
 /** What a viewer learns from an event as it happens. */
 export const eventFor = (event: Event, viewer: Viewer): EventView | undefined => {
