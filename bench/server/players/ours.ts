@@ -14,7 +14,7 @@ const gameWith = (id: string): HostedGame => {
   return game;
 };
 
-const NO_HURRY = { left: () => Number.POSITIVE_INFINITY };
+const NO_HURRY = { left: () => Number.POSITIVE_INFINITY, self: 0 };
 const random = quickRandom(20_250_101);
 
 /** In an update for a seat that is not asked anything while the game goes on: there is nothing to do then. */
@@ -25,6 +25,7 @@ export const playSeat = (game: HostedGame, { client: { socket } }: Person, watch
   new Promise((resolve) => {
     const sent = new Map<string, number>(); // the update may come before the acknowledgement, and bring on the next action
     let count = 0;
+    let answered: number | null = null; // what others say meanwhile does not ask anew
     const act = (view: Shown, ask: number): void => {
       const { action } = game.bot(view, 'random', random, NO_HURRY);
       const id = `i${count++}`;
@@ -39,8 +40,13 @@ export const playSeat = (game: HostedGame, { client: { socket } }: Person, watch
         sent.delete(message.id);
       }
       if (message.type !== 'update') return;
-      const { ask, view, outcome } = message;
-      if (ask !== null) afterThinking(watch, () => act(view, ask));
+      const { ask, view, outcome, clock } = message;
+      if (ask !== null && ask !== answered) {
+        answered = ask;
+        const early = (clock?.openAt ?? 0) - Date.now(); // a race opens after a moment, by the clock of this machine
+        if (early > 0) setTimeout(act, early, view, ask);
+        else afterThinking(watch, () => act(view, ask));
+      }
       if (outcome === null) return;
       socket.off('message', listen);
       resolve();

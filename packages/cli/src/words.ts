@@ -29,5 +29,5 @@ export const speakerFor = async (game: HostedGame, language: Language): Promise<
   const translate: Translate = (key, params) => instance.t(key, { ...params });
   const nameOf = (seat: number): string => TEXT[language].seat(seat);
   const knows = (key: string, count?: number): boolean => instance.exists(key, count === undefined ? {} : { count });
-  return { translate, knows, nameOf, say: (sentence) => say(sentence, translate, nameOf) };
+  return { translate, knows, nameOf, say: (sentence) => say(sentence, { language, translate, nameOf }) };
 };

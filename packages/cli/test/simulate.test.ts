@@ -1,4 +1,5 @@
-import { host } from '@tabletrotter/rules';
+import { type HostedGame, host } from '@tabletrotter/rules';
+import { wideWorld } from '@tabletrotter/rules/games/wide-world';
 import { tinyRace } from '@tabletrotter/rules/testing/tiny';
 import { describe, expect, test } from 'vitest';
 import { botAt, type Plan, type Played, playout, playouts } from '../src/simulate/playout.ts';
@@ -37,6 +38,23 @@ test('a game follows from the plan and its number', () => {
   expect(new Set(many).size).toBeGreaterThan(1);
 });
 
+test('who ends a game is who acted last in it: in Wide World who came home', () => {
+  const world = host(wideWorld);
+  const game = { ...plan, game: 'wide-world' };
+  let ended: unknown;
+  const watched: HostedGame = {
+    ...world,
+    bot: (view, ...rest) => {
+      ended = view;
+      return world.bot(view, ...rest);
+    },
+  };
+  for (const index of [0, 1, 2]) {
+    const { finisher } = playout(watched, game, index);
+    expect(ended).toMatchObject({ seat: finisher, turn: { seat: finisher, step: 'fly' } });
+  }
+});
+
 test('what breaks is told with the number of its game', () => {
   const stuck = { ...tiny, bot: () => ({ action: 'junk', why: { key: '', params: {} } }) };
   expect(() => playouts(stuck, plan, 3, 4)).toThrow(
@@ -47,10 +65,10 @@ test('what breaks is told with the number of its game', () => {
 describe('counting', () => {
   const two: Plan = { ...plan, seats: 2, bots: ['casual', 'random'], games: 4 };
   const played: readonly Played[] = [
-    { winners: [0], reason: 'A', actions: 10, first: 0 }, // casual, who began
-    { winners: [0], reason: 'A', actions: 20, first: 1 }, // random, who did not begin
-    { winners: [0, 1], reason: 'B', actions: 30, first: 0 },
-    { winners: [], reason: 'A', actions: 44, first: null },
+    { winners: [0], reason: 'A', actions: 10, first: 0, finisher: 0 }, // casual, who began
+    { winners: [0], reason: 'A', actions: 20, first: 1, finisher: 1 }, // random, who did not begin
+    { winners: [0, 1], reason: 'B', actions: 30, first: 0, finisher: 1 },
+    { winners: [], reason: 'A', actions: 44, first: null, finisher: 0 },
   ];
   const summary = summarize(two, played);
 
@@ -70,6 +88,11 @@ describe('counting', () => {
     expect(summary).toMatchObject({ shared: 1, allLost: 1, endings: { A: 3, B: 1 } });
   });
 
+  test('wins by who ended the game, shared ones in full', () => {
+    expect(summary.finisher).toMatchObject({ wins: 2, games: 4, share: 0.5 });
+    expect(summary.finisherAlone).toMatchObject({ wins: 1, games: 4, share: 0.25 });
+  });
+
   test('lengths', () => expect(summary.actions).toEqual({ total: 104, mean: 26, min: 10, median: 25, max: 44 }));
 
   test('bots alike are told apart', () => {
@@ -79,6 +102,7 @@ describe('counting', () => {
   test('for people', () => {
     const text = printSummary(summary, { seconds: 2, actionsPerSecond: 52, workers: 1 }).join('\n');
     expect(text).toContain('  casual     37.5 %');
+    expect(text).toContain('ended the game is among its winners in 2 of 4 games, 50.0 % (15.0 % to 85.0 %); alone in 1 of 4');
     expect(text).toContain('Shared wins: 1');
     expect(text).toContain('Ended by: A 3, B 1');
     expect(text).toContain('52 actions/s: 104 in 2.0 s on 1 worker');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playerName } from './client.ts';
+import { clientMessage, OFFERED_LEVELS, playerName } from './client.ts';
 
 const reads = (name: string) => {
   const read = playerName.safeParse(name);
@@ -43,4 +43,12 @@ describe('the name of a player', () => {
   ])('may not be %s', (_, name) => {
     expect(reads(name)).toBeUndefined();
   });
+});
+
+describe('whom a chair is for', () => {
+  const reads = (chair: string): boolean =>
+    clientMessage.safeParse({ type: 'chair', n: 1, table: 't', host: 'h', seat: 1, chair }).success;
+
+  test.each(['open', ...OFFERED_LEVELS])('may be %s', (chair) => expect(reads(chair)).toBe(true));
+  test.each(['greedy', 'genius', ''])('may not be "%s"', (chair) => expect(reads(chair)).toBe(false));
 });

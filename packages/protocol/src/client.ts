@@ -1,14 +1,15 @@
+import type { Level } from '@tabletrotter/rules';
 import { z } from 'zod';
 
 /** Version of what crosses the wire. Both ends must speak the same one. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The longest name of a player, in characters. */
 export const LONGEST_NAME = 24;
 /** The longest private notes of a seat, in characters; and the longest journal. */
 export const LONGEST_NOTE = 20_000;
-/** Bots that a table may be set with; `greedy` is a yardstick and not offered. */
-export const OFFERED_LEVELS = ['random', 'casual'] as const;
+/** Bots that a table may be set with, in games that have them; `greedy` is a yardstick and not offered. */
+export const OFFERED_LEVELS = ['random', 'casual', 'forgetful'] as const satisfies readonly Level[];
 export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
 /** Letters and digits that a table's id, a secret or an action's id is made of. */
@@ -43,6 +44,8 @@ const ownText = z
 export const CLIENT_MESSAGES = {
   /** Must come first: the client's protocol version. */
   hello: z.strictObject({ type: z.literal('hello'), version: z.int() }),
+  /** Asks what the server's clock says. By the way the server measures how long this line takes. */
+  ping: z.strictObject({ type: z.literal('ping'), n }),
   /** Makes a table. `chairs` are the seats after the maker's own, which is seat 0. */
   create: z.strictObject({
     type: z.literal('create'),
@@ -63,8 +66,17 @@ export const CLIENT_MESSAGES = {
   chair: z.strictObject({ type: z.literal('chair'), n, table: token, host: token, seat, chair }),
   /** Starts the game. Needs the host's secret. */
   start: z.strictObject({ type: z.literal('start'), n, table: token, host: token }),
-  /** Does something as the seat that this connection shows. A resend has the same `id`. */
-  act: z.strictObject({ type: z.literal('act'), ask: z.int().min(0), action: z.unknown(), id: token }),
+  /**
+   * Does something as the seat that this connection shows. A resend has the same `id`. `reactionMs`: in a race, milliseconds of
+   * the client's own clock from when it showed that the race was open until the call.
+   */
+  act: z.strictObject({
+    type: z.literal('act'),
+    ask: z.int().min(0),
+    action: z.unknown(),
+    id: token,
+    reactionMs: z.number().min(0).optional(),
+  }),
   /** Private sights up to this version were seen. */
   seen: z.strictObject({ type: z.literal('seen'), version: z.int().min(0) }),
   /** The seat's private notes. */
@@ -82,6 +94,7 @@ export type Book = 'note' | 'journal';
 
 export const clientMessage = z.discriminatedUnion('type', [
   CLIENT_MESSAGES.hello,
+  CLIENT_MESSAGES.ping,
   CLIENT_MESSAGES.create,
   CLIENT_MESSAGES.join,
   CLIENT_MESSAGES.show,

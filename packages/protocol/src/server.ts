@@ -23,6 +23,30 @@ export interface TableInfo {
   readonly commitment: string;
 }
 
+/** The clock of a question that several answer side by side: times of the server's clock, in milliseconds. */
+export interface QuestionClock {
+  /** In a race, when answers begin to count; `null`: from the beginning. */
+  readonly openAt: number | null;
+  /** When the silent are taken to have given the fallback; `null`: it takes as long as it takes. */
+  readonly closeAt: number | null;
+}
+
+/** A call in a race, as it was judged. */
+export interface PhotoCall {
+  readonly seat: Seat;
+  /** Milliseconds after the race opened. */
+  readonly ms: number;
+  /** Its own measure of the time could not be taken: reckoned from when it came and the lag of its line. */
+  readonly lagAdjusted: boolean;
+}
+
+/** The photo finish of a race: all that came close enough to be compared, the earliest first. */
+export interface PhotoFinish {
+  /** Whose call counts: the earliest, or among those too close to tell apart who sits first clockwise after the asker. */
+  readonly first: Seat;
+  readonly calls: readonly PhotoCall[];
+}
+
 /** The game as one viewer sees it now. */
 export interface Showing {
   readonly version: number;
@@ -30,11 +54,17 @@ export interface Showing {
   /** The number of the viewer's present question, `null` where it is asked nothing. */
   readonly ask: number | null;
   readonly outcome: Outcome | null;
+  /** Of the question that is open now; `null` where it has no clock. */
+  readonly clock: QuestionClock | null;
+  /** How the last race was decided, until the next question of its kind is asked. */
+  readonly photo: PhotoFinish | null;
 }
 
-/** Why something was not done. `refused` cites the rules; the others are about the table or the message. */
+/** Why something was not done. `refused` cites the rules, `beaten` says who was first; the others are about the table or the message. */
 export type ServerError =
   | { readonly code: 'refused'; readonly rule: string; readonly reason: string; readonly params: Sentence['params'] }
+  /** Another seat's call came first. */
+  | { readonly code: 'beaten'; readonly by: Seat; readonly message: string }
   | { readonly code: ErrorCode; readonly message: string };
 
 export const ERROR_CODES = [
@@ -45,6 +75,7 @@ export const ERROR_CODES = [
   'unknown-game',
   'unknown-table',
   'unknown-seat',
+  'unknown-level',
   'bad-options',
   'bad-position',
   'bad-action',
@@ -56,6 +87,7 @@ export const ERROR_CODES = [
   'not-full',
   'not-asked',
   'stale',
+  'too-early',
   'id-used',
   'over',
   'not-over',
@@ -70,6 +102,8 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export type ServerMessage =
   /** `address`: where other devices find this server, such as `http://192.168.1.7:3000`; `null` where it has no such address. */
   | { readonly type: 'welcome'; readonly version: number; readonly address: string | null }
+  /** The answer to `ping`, with the server's clock as it was sent. */
+  | { readonly type: 'pong'; readonly n: number; readonly time: number }
   /** The answer to `create` and `join`: the secrets that hold the seat and, for the maker, the table. Never sent again. */
   | {
       readonly type: 'seated';

@@ -1,8 +1,11 @@
+import type { PhotoFinish } from '@tabletrotter/protocol';
 import { type HostedGame, type Match, ok, type Seat, type Step, seatsOf } from '@tabletrotter/rules';
 import { type Answer, declined, errorOf, refuse } from './errors.ts';
 import { freeze } from './freeze.ts';
 import { type Live, tellSeat, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
+import type { Press } from './photo.ts';
+import { hurry, join, type Pressed, type Taken, toRace } from './race.ts';
 import { reload, remember } from './resume.ts';
 import { tellStep } from './showing.ts';
 import { Conflict, type StoredSight } from './store/store.ts';
@@ -14,6 +17,8 @@ export interface Act {
   readonly action: unknown;
   /** Makes a resend harmless; `null` for bots and windows, whose `ask` does the same. */
   readonly id: string | null;
+  /** How a person's answer came; bots and windows have none. */
+  readonly press?: Press;
 }
 
 const sightsIn = (step: Step, seats: number): readonly StoredSight[] =>
@@ -45,8 +50,8 @@ const propose = (live: Live, match: Match, seat: Seat, { ask, action, id }: Act)
 const save = async (live: Live, match: Match, seat: Seat, step: Step): Promise<Answer<readonly StoredSight[]>> => {
   const { store, config, now } = live.world;
   const sights = sightsIn(step, match.seats);
-  // Whom the table waits for then is not known before the step is accepted: where bots sit, somebody is to look.
-  const dueAt = hasBots(live) ? now() + config.botPause : null;
+  // Whom the table waits for then is not known before the step is accepted: where bots sit or a window is open, somebody is to look.
+  const dueAt = hasBots(live) || step.timed ? now() + config.botPause : null;
   try {
     await store.append(live.record.id, { entry: step.entry, sights, sightsDone: hasSights(live, seat) ? seat : null, dueAt });
   } catch (thrown) {
@@ -62,7 +67,8 @@ const save = async (live: Live, match: Match, seat: Seat, step: Step): Promise<A
 };
 
 /** What follows once a step is on disk and accepted: everybody hears of it, and whatever is due is arranged. */
-const publish = (live: Live, match: Match, step: Step): void => {
+const publish = (live: Live, match: Match, step: Step, photo: PhotoFinish | null): void => {
+  if (photo !== null || match.waiting() !== null) live.photo = photo;
   tellStep(live, match, step);
   pruneTimes(live);
   schedule(live);
@@ -76,7 +82,7 @@ const publish = (live: Live, match: Match, step: Step): void => {
   tellTable(live);
 };
 
-const perform = async (live: Live, seat: Seat, act: Act): Promise<Answer<number>> => {
+const perform = async (live: Live, seat: Seat, act: Act, photo: PhotoFinish | null = null): Promise<Answer<number>> => {
   const { game, match, world, record } = live;
   if (game === undefined || match === null) return refuse(record.status === 'frozen' ? 'frozen' : 'not-started');
   live.touched = world.now();
@@ -92,7 +98,7 @@ const perform = async (live: Live, seat: Seat, act: Act): Promise<Answer<number>
     live.sights = saved.value;
     remember(live, step.value.entry);
     try {
-      publish(live, match, step.value);
+      publish(live, match, step.value, photo);
     } catch (thrown) {
       freeze(live, thrown); // it is done and on disk all the same
     }
@@ -103,9 +109,43 @@ const perform = async (live: Live, seat: Seat, act: Act): Promise<Answer<number>
   }
 };
 
+/** Whether an act may be done; a game that breaks over it is frozen. */
+const mayDo = (live: Live, match: Match, seat: Seat, what: Act): Answer<unknown> => {
+  try {
+    return propose(live, match, seat, what);
+  } catch (thrown) {
+    freeze(live, thrown);
+    return refuse('frozen');
+  }
+};
+
+/** What its race says to a person's act; `null`: nothing. */
+const race = (live: Live, match: Match, seat: Seat, what: Pressed, holds: () => boolean): Taken | null => {
+  const said = toRace(live, seat, what);
+  if (said !== 'call' && said !== 'too-early') return said;
+  const may = mayDo(live, match, seat, what);
+  if (!may.ok) return { now: may };
+  return said === 'call' ? join(live, seat, what, holds, perform) : { now: refuse('too-early') };
+};
+
+/** Does what its turn in the queue has come for; a call goes into its race. */
+const take = async (live: Live, seat: Seat, what: Act, holds: () => boolean): Promise<Taken> => {
+  if (!holds()) return { now: refuse('not-seated') };
+  const { match } = live;
+  const { press } = what;
+  if (press === undefined && live.race?.runners.has(seat)) return { now: refuse('stale') }; // its call came as its window ended
+  const raced = match === null || press === undefined ? null : race(live, match, seat, { ...what, press }, holds);
+  const taken = raced ?? { now: await perform(live, seat, what) };
+  hurry(live);
+  return taken;
+};
+
 /**
  * The one door through which people, bots and windows act: checks, makes durable, accepts, tells everybody; gives the version
- * that the action became. `holds` says, when its turn in the queue has come, whether the seat is still theirs.
+ * that the action became. `holds` says, when its turn in the queue has come, whether the seat is still theirs. Only a call in a race
+ * waits beside the queue.
  */
-export const act = (live: Live, seat: Seat, what: Act, holds: () => boolean = () => true): Promise<Answer<number>> =>
-  live.queue.add(async () => (holds() ? perform(live, seat, what) : refuse('not-seated')));
+export const act = async (live: Live, seat: Seat, what: Act, holds: () => boolean = () => true): Promise<Answer<number>> => {
+  const taken = await live.queue.add(() => take(live, seat, what, holds));
+  return 'now' in taken ? taken.now : taken.later;
+};

@@ -7,6 +7,8 @@ export interface BotTask {
   readonly level: Level;
   /** The seat's view with recall. */
   readonly view: Shown;
+  /** Who it is through the match. */
+  readonly self: number;
   readonly seed: number;
   /** Milliseconds to think. */
   readonly budget: number;
@@ -19,11 +21,11 @@ export type BotReport =
   /** The bot broke: where, and not with what words, since they may name cards. */
   | { readonly type: 'broke'; readonly stack: string };
 
-const choose = (games: readonly HostedGame[], { game: id, level, view, seed, budget }: BotTask): BotChoice => {
+const choose = (games: readonly HostedGame[], { game: id, level, view, self, seed, budget }: BotTask): BotChoice => {
   const game = games.find((each) => each.id === id);
   if (game === undefined) throw new Error(`there is no game "${id}"`);
   const end = performance.now() + budget;
-  return game.bot(view, level, quickRandom(seed), { left: () => Math.max(0, end - performance.now()) });
+  return game.bot(view, level, quickRandom(seed), { left: () => Math.max(0, end - performance.now()), self });
 };
 
 const report = (games: readonly HostedGame[], task: BotTask): BotReport => {

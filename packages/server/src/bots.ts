@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { BotChoice, Level, Shown } from '@tabletrotter/rules';
+import type { BotChoice } from '@tabletrotter/rules';
 import type { BotReport, BotTask } from './bot-worker.ts';
 import { openThread, type Thread } from './thread.ts';
 
 /** Bots, thinking in threads of their own, so that the tables never wait for them. */
 export interface Bots {
   /** A bot's choice from what its seat may know. Rejects where the bot breaks or does not come to an end. */
-  choose(game: string, level: Level, view: Shown): Promise<BotChoice>;
+  choose(asked: Omit<BotTask, 'seed' | 'budget'>): Promise<BotChoice>;
   close(): Promise<void>;
 }
 
@@ -68,9 +68,9 @@ export const createBots = (worker: URL, budget: number, patience: number = PATIE
   };
 
   return {
-    choose: (game, level, view) =>
+    choose: (asked) =>
       new Promise((resolve, reject) => {
-        waiting.push({ task: { game, level, view, budget, seed: randomInt(2 ** 32) }, resolve, reject });
+        waiting.push({ task: { ...asked, budget, seed: randomInt(2 ** 32) }, resolve, reject });
         next();
       }),
     async close() {

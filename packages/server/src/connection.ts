@@ -18,6 +18,10 @@ export interface Connection {
 
 export interface Wire {
   send(frame: string): void;
+  /** Measures how long it takes there and back. */
+  measure(): void;
+  /** That, in milliseconds; `null`: not measured yet. */
+  rtt(): number | null;
   /** Ends the connection, with a code and a reason of the WebSocket protocol. */
   close(code: number, reason: string): void;
 }
@@ -25,7 +29,7 @@ export interface Wire {
 /** Codes with which we end a connection, besides those of RFC 6455. */
 export const CLOSE = { restart: 1001, unwelcome: 1008, tooLong: 1009, wrongVersion: 4000 } as const;
 
-type Request = Exclude<ClientMessage, { readonly type: 'hello' }>;
+type Request = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' }>;
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
 
 const parse = (text: string): unknown => {
@@ -47,7 +51,7 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
   const send = (frame: string): void => {
     if (!gone) wire.send(frame);
   };
-  const visit = createVisit(world, rooms, gate, { send, gone: () => gone });
+  const visit = createVisit(world, rooms, gate, { send, gone: () => gone, rtt: wire.rtt });
   const complain = (n: number | null, error: ServerError): void => send(frameOf({ type: 'error', n, error }));
 
   /** The same complaint in the form that the message's sender waits for. */
@@ -68,9 +72,15 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
     wire.close(CLOSE.wrongVersion, 'wrong version');
   };
 
-  const handle = async (message: Request): Promise<void> => {
+  /** Answered at once, whatever waits: the time it tells is to be the time it is sent. */
+  const answerPing = ({ n }: Of<'ping'>): void => {
+    wire.measure();
+    send(frameOf({ type: 'pong', n, time: world.now() }));
+  };
+
+  const handle = async (message: Request, received: number): Promise<void> => {
     if (message.type === 'act') {
-      void visit.act(message); // the table's queue keeps the order; what comes after need not wait
+      void visit.act(message, received); // the table's queue keeps the order; what comes after need not wait
       return;
     }
     if (message.type === 'seen') return visit.seen(message);
@@ -88,13 +98,13 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
     return at === undefined || gate.mayAct(at.table, at.viewer);
   };
 
-  const take = async (raw: unknown, message: ClientMessage): Promise<void> => {
+  const take = async (raw: unknown, message: Exclude<ClientMessage, Of<'ping'>>, received: number): Promise<void> => {
     if (gone) return;
     if (message.type === 'hello') return hello(message);
     if (!greeted) return complainOf(raw, errorOf('bad-message', 'say hello first'));
     if (!withinRates(message)) return complainOf(raw, errorOf('too-fast'));
     try {
-      await handle(message);
+      await handle(message, received);
     } catch (thrown) {
       world.log.error({ type: message.type, ...traceOf(thrown) }, 'a request broke');
       complainOf(raw, errorOf('internal'));
@@ -103,6 +113,7 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
 
   return {
     receive(text) {
+      const received = world.now();
       if (!gate.mayTalk()) {
         if (gate.isFlooding()) wire.close(CLOSE.unwelcome, 'too fast');
         else complainOf(text.length > 1024 ? undefined : parse(text), errorOf('too-fast'));
@@ -111,15 +122,18 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
       if (isTooDeep(text)) return complain(null, errorOf('bad-message', 'the message is nested too deeply'));
       const raw = parse(text);
       if (raw === undefined) return complain(null, errorOf('bad-message', 'the message is not JSON'));
-      const long = Buffer.byteLength(text) > world.config.limits.messageBytes;
-      if (long && member(raw, 'type') !== 'create') return complainOf(raw, errorOf('too-long'));
+      const { createBytes, messageBytes } = world.config.limits;
+      const most = member(raw, 'type') === 'create' ? createBytes : messageBytes;
+      if (Buffer.byteLength(text) > most) return complainOf(raw, errorOf('too-long'));
       const message = clientMessage.safeParse(raw);
       if (!message.success) {
         const issue = message.error.issues[0];
         const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
         return complainOf(raw, errorOf('bad-message', `${where}${issue?.message ?? 'the message cannot be read'}`));
       }
-      void queue.add(() => take(raw, message.data));
+      const { data } = message;
+      if (data.type === 'ping') return greeted ? answerPing(data) : complain(data.n, errorOf('bad-message', 'say hello first'));
+      void queue.add(() => take(raw, data, received));
     },
     closed() {
       gone = true;

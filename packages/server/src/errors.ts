@@ -1,5 +1,5 @@
 import type { ErrorCode, ServerError } from '@tabletrotter/protocol';
-import { type ActError, err, type Result } from '@tabletrotter/rules';
+import { type ActError, err, type Result, type Seat } from '@tabletrotter/rules';
 
 /** What a request came to: a value, or why it was not done. */
 export type Answer<Value> = Result<Value, ServerError>;
@@ -12,6 +12,7 @@ const MESSAGES: { readonly [Code in ErrorCode]: string } = {
   'unknown-game': 'there is no such game here',
   'unknown-table': 'there is no such table',
   'unknown-seat': 'there is no such seat at this table',
+  'unknown-level': 'this game has no robot of that level',
   'bad-options': 'the table cannot be set up like this',
   'bad-position': 'the position cannot be played',
   'bad-action': 'the action cannot be read',
@@ -23,6 +24,7 @@ const MESSAGES: { readonly [Code in ErrorCode]: string } = {
   'not-full': 'there are still open seats',
   'not-asked': 'it is not your turn',
   stale: 'the question has changed since',
+  'too-early': 'too early: wait until everybody can see what is asked',
   'id-used': 'another action had this id',
   over: 'the game is over',
   'not-over': 'the game is not over',
@@ -37,6 +39,10 @@ export const errorOf = (code: ErrorCode, message: string = MESSAGES[code]): Serv
 
 export const refuse = (code: ErrorCode, message?: string): { readonly ok: false; readonly error: ServerError } =>
   err(errorOf(code, message));
+
+/** Somebody else was first. */
+export const beatenBy = (seat: Seat): { readonly ok: false; readonly error: ServerError } =>
+  err({ code: 'beaten', by: seat, message: 'somebody else was first' });
 
 /** Why the game did not take an action, for the asker alone. */
 export const declined = (error: ActError): { readonly ok: false; readonly error: ServerError } => {

@@ -1,15 +1,18 @@
-import type { ServerMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
+import type { PhotoFinish, ServerMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
 import type { HostedGame, Match, Seat, Viewer } from '@tabletrotter/rules';
 import type { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 import type { Queue } from './queue.ts';
+import type { Race } from './race.ts';
 import type { Chair, Store, StoredSight, TableRecord } from './store/store.ts';
 
 /** One pair of eyes at a table: what a connection shows. */
 export interface Eyes {
   viewer: Viewer;
   send(frame: string): void;
+  /** What its line takes there and back, in milliseconds; `null`: not measured yet. */
+  rtt(): number | null;
 }
 
 /** What every table needs of the world around it. */
@@ -41,10 +44,14 @@ export interface Live {
   sights: readonly StoredSight[];
   /** The versions that actions became, by `seat:id`: a resend is known, after a restart too. */
   readonly done: Map<string, number>;
-  /** When the entries were made at which present questions began. */
+  /** When the entries were made at which present questions began, and the last entry. */
   readonly times: Map<number, number>;
   /** The questions that bots are thinking about, as `seat:ask`. */
   readonly thinking: Set<string>;
+  /** A race that is being collected. */
+  race: Race | null;
+  /** How the last race was decided, until the next question of its kind. */
+  photo: PhotoFinish | null;
   /** When the store says that this table is due; `undefined`: not read yet. */
   due: number | null | undefined;
   /** When somebody last looked at it or something happened. */
@@ -71,7 +78,7 @@ export const infoOf = (live: Live): TableInfo => ({
   game: live.record.game,
   status: live.record.status,
   sitters: live.chairs.map((chair, seat) => sitterOf(chair, seat, live)),
-  options: JSON.parse(live.record.options),
+  options: live.game?.publicOptions(JSON.parse(live.record.options)) ?? {},
   commitment: live.record.commitment,
 });
 

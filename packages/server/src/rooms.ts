@@ -5,7 +5,7 @@ import type { Live, World } from './live.ts';
 import { messageOf } from './log.ts';
 import { createQueue } from './queue.ts';
 import { reload } from './resume.ts';
-import { personWith } from './seating.ts';
+import { checkChairs, personWith } from './seating.ts';
 import { codeFrom, hashOf, newCode, newSecret, newSeed, newTableId } from './secrets.ts';
 import { checkSetup, openMatch } from './starting.ts';
 import { type Begun, type Chair, Conflict, type TableRecord, Unreadable } from './store/store.ts';
@@ -48,7 +48,11 @@ interface Saving {
 const MOST_CODES = 20;
 
 const isIdle = (live: Live, now: number): boolean =>
-  live.eyes.size === 0 && live.queue.idle && live.thinking.size === 0 && now - live.touched > live.world.config.idleTime;
+  live.eyes.size === 0 &&
+  live.queue.idle &&
+  live.race === null &&
+  live.thinking.size === 0 &&
+  now - live.touched > live.world.config.idleTime;
 
 const liveOf = (world: World, record: TableRecord, chairs: readonly Chair[]): Live => ({
   world,
@@ -62,6 +66,8 @@ const liveOf = (world: World, record: TableRecord, chairs: readonly Chair[]): Li
   done: new Map(),
   times: new Map(),
   thinking: new Set(),
+  race: null,
+  photo: null,
   due: undefined,
   touched: world.now(),
 });
@@ -174,11 +180,14 @@ export const createRooms = (world: World): Rooms => {
       if (game === undefined) return refuse('unknown-game');
       const { options, chairs, name, word } = create;
       const position = create.position ?? null;
+      const others = chairsOf(create);
+      const known = checkChairs(game, others);
+      if (!known.ok) return known;
       const full = checkSetup(game, { seats: chairs.length + 1, options, position });
       if (!full.ok) return full;
       const maker = personWith({ name, word });
       const host = newSecret();
-      const seats = [maker.chair, ...chairsOf(create)];
+      const seats = [maker.chair, ...others];
       const saving = begin(game, recordOf(create, full.value, host), seats);
       if (!saving.ok) return saving;
       const { record, begun } = saving.value;
@@ -205,7 +214,12 @@ export const createRooms = (world: World): Rooms => {
       return memory.size;
     },
     async settled() {
-      await Promise.all([...memory.values()].map(({ queue }) => queue.settled()));
+      await Promise.all(
+        [...memory.values()].map(async ({ queue, race }) => {
+          await race?.over;
+          await queue.settled();
+        }),
+      );
     },
   };
 };

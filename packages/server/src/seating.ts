@@ -1,4 +1,4 @@
-import { ok, type Seat } from '@tabletrotter/rules';
+import { type HostedGame, ok, type Seat } from '@tabletrotter/rules';
 import { type Answer, errorOf, refuse } from './errors.ts';
 import { frameOf, type Live, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
@@ -50,6 +50,12 @@ const freeSeat = ({ chairs }: Live, wanted: Seat | null): Answer<Seat> => {
   return chairs[seat]?.kind === 'open' ? ok(seat) : refuse('seat-taken');
 };
 
+/** Whether a game can have these at its table: robots only of the levels that it has. */
+export const checkChairs = (game: HostedGame | undefined, chairs: readonly Chair[]): Answer<null> =>
+  chairs.some((chair) => chair.kind === 'bot' && game?.levels.includes(chair.level) === false)
+    ? refuse('unknown-level')
+    : ok(null);
+
 /** Takes an open seat; `wanted`: which one, or any. */
 export const join = (live: Live, wanted: Seat | null, joiner: Joiner): Promise<Answer<Seated>> =>
   live.queue.add(async () => {
@@ -79,6 +85,8 @@ export const assign = (live: Live, seat: Seat, chair: Chair): Promise<Answer<nul
     if (live.record.status !== 'waiting') return refuse('already-started');
     if (seat >= live.chairs.length) return refuse('unknown-seat');
     if (seat === 0) return refuse('seat-taken', 'the seat of whoever made the table stays theirs');
+    const known = checkChairs(live.game, [chair]);
+    if (!known.ok) return known;
     const set = await setChair(live, seat, chair);
     if (!set.ok) return set;
     unseat(live, seat);

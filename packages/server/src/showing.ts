@@ -1,17 +1,20 @@
 import type { Showing, Sight } from '@tabletrotter/protocol';
 import type { HostedGame, Match, SealedEntry, Shown, Step, Viewer } from '@tabletrotter/rules';
 import { type Eyes, frameOf, infoOf, type Live } from './live.ts';
+import { clockOf } from './timing.ts';
 
 /** Lines of the log that come with `shown`. */
 const RECENT = 30;
 /** Lines of the log in a page of older ones. */
 const PAGE = 50;
 
-const showingOf = (match: Match, viewer: Viewer): Showing => ({
+const showingOf = (live: Live, match: Match, viewer: Viewer): Showing => ({
   version: match.version,
   view: match.view(viewer, { recall: false }),
   ask: viewer === null ? null : match.ask(viewer),
   outcome: match.outcome,
+  clock: clockOf(live, viewer),
+  photo: live.photo,
 });
 
 const sightsOf = (live: Live, viewer: Viewer): readonly Sight[] =>
@@ -34,7 +37,7 @@ export const open = async (live: Live, eyes: Eyes, n: number, ready: () => void)
   const from = match === null ? 0 : Math.max(0, match.version + 1 - RECENT);
   const entries = match === null ? [] : await world.store.entries(record.id, from, match.version + 1);
   const log = match === null ? [] : match.retell(entries, viewer);
-  const game = match === null ? null : { ...showingOf(match, viewer), log, older: from > 0 };
+  const game = match === null ? null : { ...showingOf(live, match, viewer), log, older: from > 0 };
   const sights = sightsOf(live, viewer);
   ready();
   live.eyes.add(eyes);
@@ -71,7 +74,7 @@ export const tellStep = (live: Live, match: Match, { entry, eventsFor, sightsFor
     const sight = viewer === null ? [] : sightsFor(viewer);
     return frameOf({
       type: 'update',
-      ...showingOf(match, viewer),
+      ...showingOf(live, match, viewer),
       entry: { seq, time, events: eventsFor(viewer) },
       sights: sight.length === 0 ? [] : [{ version: seq, events: sight }],
     });
@@ -81,5 +84,5 @@ export const tellStep = (live: Live, match: Match, { entry, eventsFor, sightsFor
 /** The first view of a game that has just begun, to everybody at the table. */
 export const tellStart = (live: Live, game: HostedGame, match: Match, start: SealedEntry): void =>
   sendEach(live, (viewer) =>
-    frameOf({ type: 'update', ...showingOf(match, viewer), entry: game.told(start, viewer), sights: [] }),
+    frameOf({ type: 'update', ...showingOf(live, match, viewer), entry: game.told(start, viewer), sights: [] }),
   );

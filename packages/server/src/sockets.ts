@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, isOurOrigin } from './address.ts';
 import { CLOSE, createConnection } from './connection.ts';
 import { createDoor } from './gate.ts';
+import { createLag } from './lag.ts';
 import type { World } from './live.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -23,6 +24,8 @@ export interface Sockets {
 
 /** A client that does not take what it is sent is let go, before it fills our memory. */
 const MOST_UNSENT = 4 * 1024 * 1024;
+/** A frame so many times longer than may be ends its connection; a shorter one is refused in words. */
+const TOO_MUCH = 4;
 const GOODBYE = 1_000;
 
 const turnAway = (socket: Duplex, status: string): void => {
@@ -48,7 +51,7 @@ const corked = (wire: Duplex): ((send: () => void) => void) => {
 export const openSockets = (server: Server, world: World, rooms: Rooms): Sockets => {
   const { limits, publicUrl, trustProxy } = world.config;
   const door = createDoor(limits, world.now);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.createBytes, perMessageDeflate: false });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: TOO_MUCH * limits.createBytes, perMessageDeflate: false });
   const awake = new WeakSet<WebSocket>();
   let deaf = false;
 
@@ -61,11 +64,14 @@ export const openSockets = (server: Server, world: World, rooms: Rooms): Sockets
     const { gate, leave } = entered;
     awake.add(socket);
     const together = corked(wire);
+    const lag = createLag((token) => socket.ping(token));
     const connection = createConnection(world, rooms, gate, {
       send(frame) {
         if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
         else together(() => socket.send(frame));
       },
+      measure: lag.measure,
+      rtt: lag.rtt,
       close: (code, reason) => socket.close(code, reason),
     });
     socket.on('message', (data, isBinary) => {
@@ -73,7 +79,10 @@ export const openSockets = (server: Server, world: World, rooms: Rooms): Sockets
       if (isBinary) socket.close(1003, 'text only');
       else connection.receive(data.toString());
     });
-    socket.on('pong', () => awake.add(socket));
+    socket.on('pong', (echo) => {
+      awake.add(socket);
+      lag.heard(echo.toString());
+    });
     socket.on('error', (error) => world.log.debug({ error: error.message }, 'a connection broke'));
     socket.on('close', () => {
       leave();

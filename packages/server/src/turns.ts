@@ -1,5 +1,16 @@
+import { randomInt } from 'node:crypto';
 import type { OfferedLevel } from '@tabletrotter/protocol';
-import { type BotChoice, type Match, ok, type Result, type Seat, seatsOf } from '@tabletrotter/rules';
+import {
+  type BotChoice,
+  type Match,
+  ok,
+  type Random,
+  type Result,
+  type Seat,
+  seatsOf,
+  selfOf,
+  shuffled,
+} from '@tabletrotter/rules';
 import { act } from './act.ts';
 import { freeze } from './freeze.ts';
 import type { Live } from './live.ts';
@@ -12,7 +23,8 @@ const anything = (match: Match, seat: Seat): unknown => match.legal(seat)[0];
 const think = async (live: Live, match: Match, seat: Seat, level: OfferedLevel): Promise<Result<BotChoice, unknown>> => {
   try {
     const view = match.view(seat, { recall: true });
-    return ok(await live.world.bots.choose(live.record.game, level, view));
+    const { game, secret } = live.record;
+    return ok(await live.world.bots.choose({ game, level, view, self: selfOf(secret, seat) }));
   } catch (error) {
     return { ok: false, error };
   }
@@ -56,6 +68,14 @@ const turnOf = async (live: Live, match: Match, seat: Seat): Promise<void> => {
   }
 };
 
+const CHANCE: Random = { below: (n) => randomInt(n) };
+
+/** Bots that answer side by side do so one after another, in random order: none is the first because it thinks quickest. */
+const botsInTurn = async (live: Live, match: Match, bots: readonly Seat[]): Promise<void> => {
+  const asked = shuffled(bots, CHANCE).map((seat) => ({ seat, ask: match.ask(seat) }));
+  for (const { seat, ask } of asked) if (match.ask(seat) === ask) await turnOf(live, match, seat);
+};
+
 /**
  * Looks after a table that is due: each bot whose turn it is, each silent seat whose window has ended. What is due is judged
  * by the table as it stands, so that a row that has outlived its question does nothing.
@@ -65,7 +85,9 @@ export const wake = async (live: Live): Promise<void> => {
   if (match !== null && live.record.status === 'playing') {
     const now = world.now();
     const seats = seatsOf(match.seats).filter((seat) => (dueFor(live, seat) ?? Number.POSITIVE_INFINITY) <= now);
-    await Promise.all(seats.map((seat) => turnOf(live, match, seat)));
+    const bots = seats.filter((seat) => match.waiting() !== null && live.chairs[seat]?.kind === 'bot');
+    const others = seats.filter((seat) => !bots.includes(seat));
+    await Promise.all([botsInTurn(live, match, bots), ...others.map((seat) => turnOf(live, match, seat))]);
   }
   await live.queue.add(() => {
     if ((live.due ?? 0) > world.now()) live.due = undefined; // roused before its time: the store is told again

@@ -11,7 +11,7 @@ import { logFrame, open } from './showing.ts';
 import { start } from './starting.ts';
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
-type Numbered = Exclude<Extract<ClientMessage, { readonly n: number }>, { readonly type: 'hello' | 'act' | 'seen' }>;
+type Numbered = Exclude<Extract<ClientMessage, { readonly n: number }>, { readonly type: 'ping' }>;
 
 /** What a connection looks at: a table, and with whose eyes. */
 interface Place {
@@ -23,7 +23,8 @@ interface Place {
 export interface Visit {
   /** Carries out a request; gives the frame that answers it, or `null` where it has been answered. */
   carryOut(message: Numbered): Promise<Answer<string | null>>;
-  act(message: Of<'act'>): Promise<void>;
+  /** `received`: when it came. */
+  act(message: Of<'act'>, received: number): Promise<void>;
   seen(message: Of<'seen'>): Promise<void>;
   /** The table and viewer shown now. */
   at(): { readonly table: string; readonly viewer: Viewer } | undefined;
@@ -31,12 +32,12 @@ export interface Visit {
   leave(): void;
 }
 
-/** `send` sends to the client, unless it has gone; `gone` says whether it has. */
+/** `send` sends to the client, unless it has gone; `gone` says whether it has, `rtt` how long its line is. */
 export const createVisit = (
   world: World,
   rooms: Rooms,
   gate: Gate,
-  { send, gone }: { send(frame: string): void; gone(): boolean },
+  { send, gone, rtt }: Pick<Eyes, 'send' | 'rtt'> & { gone(): boolean },
 ): Visit => {
   let place: Place | undefined;
 
@@ -83,7 +84,7 @@ export const createVisit = (
     const found = await rooms.find(table);
     if (!found.ok) return found;
     const live = found.value;
-    const eyes: Eyes = { viewer: seat, send };
+    const eyes: Eyes = { viewer: seat, send, rtt };
     return live.queue.add(async () => {
       if (seat !== null && !holds(live, seat, secret)) return refuse('not-seated');
       await open(live, eyes, n, leave);
@@ -142,9 +143,10 @@ export const createVisit = (
   const actFor = ({ live, eyes, seat }: { readonly live: Live; readonly eyes: Eyes; readonly seat: Seat }, what: Act) =>
     act(live, seat, what, () => eyes.viewer === seat);
 
-  const actAs = async ({ id, ...what }: Of<'act'>): Promise<void> => {
+  const actAs = async ({ id, ask, action, reactionMs }: Of<'act'>, received: number): Promise<void> => {
     const me = seated();
-    const answer = me.ok ? await actFor(me.value, { id, ask: what.ask, action: what.action }) : me;
+    const press = { received, reactionMs: reactionMs ?? null, rtt: rtt() };
+    const answer = me.ok ? await actFor(me.value, { id, ask, action, press }) : me;
     send(frameOf(answer.ok ? { type: 'done', id, version: answer.value } : { type: 'undone', id, error: answer.error }));
   };
 

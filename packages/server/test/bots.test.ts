@@ -1,20 +1,21 @@
-import type { HostedGame } from '@tabletrotter/rules';
-import { createLog, openStore } from '@tabletrotter/server';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OfferedLevel } from '@tabletrotter/protocol';
+import { type HostedGame, host, type Json, quickLuck } from '@tabletrotter/rules';
+import { carmenCardGame } from '@tabletrotter/rules/games/carmen-card-game';
+import { createLog, openStore, type Store } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
 import { createBots } from '../src/bots.ts';
 import { expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
-import { afterwards, startServer, temporary } from './kit/server.ts';
+import { afterwards, startServer, temporary, testWorker } from './kit/server.ts';
 import { askOf, creating, latest, PEEK, show, startTable, stride } from './kit/table.ts';
+import { ownDeck } from './kit/wonders.ts';
 
 const quiet = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A table of Ann and bots. */
-const withBots = async (
-  server: Awaited<ReturnType<typeof startServer>>,
-  game: string,
-  levels: readonly ('casual' | 'random')[],
-) => {
+const withBots = async (server: Awaited<ReturnType<typeof startServer>>, game: string, levels: readonly OfferedLevel[]) => {
   const ann = await server.client();
   const made = await expectSaid('seated', ann.ask(creating({ game }, levels)));
   await show(ann, made.table, 0, made.secret);
@@ -34,6 +35,18 @@ describe('bots', () => {
     expect(updates.length).toBeGreaterThan(3);
     expect(ann.frames.join()).not.toContain('why.');
   });
+
+  test('[S-6.1] of a level that only some games have, think like the others; asked for a game that has it not, they break', async () => {
+    const bots = createBots(await testWorker(), 20, 15_000);
+    afterwards(() => bots.close());
+    const choose = (game: HostedGame, options: Json) => {
+      const opened = game.open(2, options, { luck: quickLuck(1), time: 0, commitment: null, words: [] });
+      if (!opened.ok) throw new Error(opened.error.message);
+      return bots.choose({ game: game.id, level: 'forgetful', view: opened.value.match.view(0, { recall: true }), self: 0 });
+    };
+    expect(await choose(host(carmenCardGame), { first: 0 })).toMatchObject({ action: { type: 'roll' } });
+    await expect(choose(tiny, {})).rejects.toThrow('a bot broke');
+  }, 20_000); // the worker is bundled first
 
   test('[S-6.2] think in a thread of their own, never in that of the tables', async () => {
     const asked: unknown[] = [];
@@ -66,11 +79,40 @@ describe('bots', () => {
     const match = tiny.open(2, {}, { luck: () => ({ below: () => 0 }), time: 0, commitment: null, words: [] });
     if (!match.ok) throw new Error(match.error.message);
     const view = match.value.match.view(1, { recall: true });
-    const { action } = await bots.choose('tiny-race', 'casual', view);
-    expect(action).toEqual({ game: 'tiny-race', level: 'casual', view, budget: 20, seed: expect.any(Number) });
-    await expect(bots.choose('endless', 'casual', view)).rejects.toThrow('does not answer');
-    expect((await bots.choose('tiny-race', 'random', view)).action).toMatchObject({ level: 'random' });
+    const { action } = await bots.choose({ game: 'tiny-race', level: 'casual', view, self: 7 });
+    expect(action).toEqual({ game: 'tiny-race', level: 'casual', view, self: 7, budget: 20, seed: expect.any(Number) });
+    await expect(bots.choose({ game: 'endless', level: 'casual', view, self: 7 })).rejects.toThrow('does not answer');
+    expect((await bots.choose({ game: 'tiny-race', level: 'random', view, self: 7 })).action).toMatchObject({ level: 'random' });
     await bots.close();
+  });
+
+  test('[S-6.3] are the same through a match, over a restart too, and each seat’s another', async () => {
+    const dataDir = temporary();
+    const told = join(dataDir, 'told.txt');
+    const teller = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { appendFileSync } from 'node:fs';
+        import { parentPort } from 'node:worker_threads';
+        parentPort.on('message', ({ view, self }) => {
+          appendFileSync(${JSON.stringify(told)}, view.seat + ' ' + self + '\\n');
+          parentPort.postMessage({ type: 'chosen', choice: { action: { type: 'stride', stride: 1 }, why: { key: 'k', params: {} } } });
+        });
+        parentPort.postMessage({ type: 'ready' });
+      `)}`,
+    );
+    const lines = (): readonly string[] => (existsSync(told) ? readFileSync(told, 'utf8').trim().split('\n') : []);
+    const first = await startServer({ dataDir }, { botWorker: teller });
+    const { made } = await withBots(first, 'tiny-race', ['casual', 'casual']);
+    await expect.poll(() => lines().length, { timeout: 5_000 }).toBe(2);
+    await first.close();
+    const second = await startServer({ dataDir }, { botWorker: teller });
+    const ann = await second.client();
+    await show(ann, made.table, 0, made.secret);
+    await ann.act({ ask: askOf(ann), action: stride(1), id: 'a' });
+    await expect.poll(() => lines().length, { timeout: 5_000 }).toBeGreaterThan(3);
+    const selves = new Set(lines());
+    expect([...selves].map((line) => line.slice(0, 2)).sort()).toEqual(['1 ', '2 ']);
+    expect(new Set([...selves].map((line) => line.slice(2))).size).toBe(2);
   });
 
   test('[S-6.4] go on after a restart: what was due is in the store', async () => {
@@ -166,6 +208,23 @@ describe('a window for answers', () => {
     expect(cy).toBeDefined();
     const events = bob.client.said.filter(is('update')).flatMap(({ entry }) => entry.events);
     expect(JSON.stringify(events)).toContain('"strides":[3,1,1]');
+  });
+
+  test('[S-6.7] [S-6.4] ends after a restart too, though nobody comes back: it is in the store with the entry that opened it', async () => {
+    const dataDir = temporary();
+    const kept = await openStore(dataDir, createLog('silent'));
+    const ended = () => Promise.reject(new Error('the process has ended'));
+    const store: Store = { ...kept, setDue: (id, at) => (at === null ? kept.setDue(id, at) : ended()) };
+    const options = { deck: ownDeck(16), rounds: 1, first: 0, window: 3 };
+    const first = await startServer({}, { store });
+    const { table, people } = await startTable(first, { game: 'coordinates-of-wonders', options, seats: 3 });
+    await expect.poll(kept.nextDue, { timeout: 5_000 }).toBeNull();
+    await people[0].client.act({ ask: 0, action: { type: 'place', line: 'west-east', gap: 0 }, id: 'a' });
+    await first.close();
+    await startServer({ dataDir }, { now: () => Date.now() + 10_000 });
+    const later = await openStore(dataDir, createLog('silent'));
+    afterwards(() => later.close());
+    await expect.poll(async () => (await later.entries(table, 0, 9)).length, { timeout: 5_000 }).toBe(4);
   });
 
   test('[S-6.8] [S-5.2] an own look begins one’s own question, and its window, anew, at whose end the look is done with', async () => {

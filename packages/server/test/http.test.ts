@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROTOCOL_VERSION } from '@tabletrotter/protocol';
 import { describe, expect, test } from 'vitest';
 import { startServer, temporary } from './kit/server.ts';
 
@@ -85,5 +86,5 @@ test('[S-8.6] /healthz says whether it works', async () => {
   const response = await fetch(`${server.url}/healthz`);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(await response.json()).toEqual({ ok: true, protocol: 1 });
+  expect(await response.json()).toEqual({ ok: true, protocol: PROTOCOL_VERSION });
 });

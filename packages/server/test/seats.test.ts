@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OfferedLevel } from '@tabletrotter/protocol';
 import type { HostedGame } from '@tabletrotter/rules';
 import { createLog, openStore } from '@tabletrotter/server';
 import Database from 'libsql';
@@ -81,6 +82,19 @@ describe('tables', () => {
     const ann = await server.client();
     const chairs = new Array<'open'>('seats' in setting ? setting.seats : 1).fill('open');
     expect(await ann.ask(creating(setting, chairs))).toMatchObject(code(expected));
+  });
+
+  test('[S-2.3] [S-2.9] a robot of a level that the game has not is not taken on, before or after', async () => {
+    const server = await startServer();
+    const ann = await server.client();
+    expect(await ann.ask(creating({}, ['open', 'forgetful']))).toMatchObject(code('unknown-level'));
+    const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'casual'])));
+    const chair = { type: 'chair' as const, table: made.table, host: made.host ?? '', seat: 2, chair: 'forgetful' as const };
+    expect(await ann.ask(chair)).toMatchObject(code('unknown-level'));
+    const { info } = await show(ann, made.table, 0, made.secret);
+    expect(info.sitters[2]).toEqual({ kind: 'bot', level: 'casual' });
+    const other = await expectSaid('seated', ann.ask(creating({ game: 'carmen-card-game' }, ['open', 'casual'])));
+    expect(await ann.ask({ ...chair, table: other.table, host: other.host ?? '' })).toMatchObject({ type: 'ok' });
   });
 
   test('[S-2.4] a table may start from a position, if it is for as many', async () => {
@@ -170,7 +184,7 @@ describe('seats', () => {
     const [ann, bob] = await Promise.all([server.client(), server.client()]);
     const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'casual'])));
     const host = made.host ?? '';
-    const chair = (seat: number, chair: 'open' | 'random' | 'casual', who = host) =>
+    const chair = (seat: number, chair: 'open' | OfferedLevel, who = host) =>
       ann.ask({ type: 'chair', table: made.table, host: who, seat, chair });
     expect(await chair(1, 'random', made.secret)).toMatchObject(code('not-host'));
     expect(await chair(0, 'random')).toMatchObject(code('seat-taken'));

@@ -185,7 +185,7 @@ describe('what is private to a seat', () => {
 const comparable = ({ frames }: Client): string =>
   frames
     .join('\n')
-    .replaceAll(/"time":\d+/g, '"time":0')
+    .replaceAll(/"(?:time|openAt|closeAt)":\d+/g, '"time":0')
     .replaceAll(/"(?:table|code|commitment|secret|host)":"[^"]+"/g, '""');
 
 /** A server from a position, with a connection for each seat and a spectator. */

@@ -59,7 +59,9 @@ describe('what comes in', () => {
     expect(await client.until(is('undone'), 0)).toMatchObject({ id: 'long', error: { code: 'too-long' } });
     const made = await client.ask(creating({ position: { game: 'x'.repeat(5_000) } }));
     expect(made).toMatchObject({ error: { code: 'bad-position' } });
-    client.raw('x'.repeat(9_000));
+    const longer = await client.ask(creating({ position: { game: 'x'.repeat(9_000) } }));
+    expect(longer).toMatchObject({ error: { code: 'too-long' } });
+    client.raw('x'.repeat(33_000));
     expect((await client.ended).code).toBe(1009);
   });
 

@@ -5,11 +5,16 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { MapDrawing } from '../src/ui/drawing.ts';
 
-type World = Topology<{ readonly countries: GeometryCollection; readonly land: GeometryCollection }>;
+/** Its countries, each with its name. */
+export type World = Topology<{
+  readonly countries: GeometryCollection<{ readonly name: string }>;
+  readonly land: GeometryCollection;
+}>;
 
 type States = Topology<{ readonly states: GeometryCollection; readonly nation: GeometryCollection }>;
 
-const readAtlas = async <Atlas extends Topology>(file: string): Promise<Atlas> =>
+/** An atlas, by its file in a package. */
+export const readAtlas = async <Atlas extends Topology>(file: string): Promise<Atlas> =>
   JSON.parse(await readFile(createRequire(import.meta.url).resolve(file), 'utf8'));
 
 const DEGREES_PER_RADIAN = 180 / Math.PI;

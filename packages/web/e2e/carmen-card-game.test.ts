@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './kit/axe.ts';
 import { type CarmenPlayer, carmenPlayer } from './kit/carmen-card-game.ts';
 import { type Hands, keysOn, taps } from './kit/hands.ts';
-import { playOut, sitDown, whoIsAsked } from './kit/table.ts';
+import { playOut, playTurns, sitDown, whoIsAsked } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 type Memory = Parameters<typeof sitDown>[2]['memory'];
@@ -55,6 +55,38 @@ test.describe('the card game, whole games', () => {
     await playOut(players);
     await isOver(players);
   });
+});
+
+test('a forgetful robot is offered, sits down, and plays; a game without one does not offer it', async ({ newPlayer }) => {
+  const [host, guest] = [await newPlayer(), await newPlayer()];
+  const players = [carmenPlayer(host, taps), carmenPlayer(guest, taps)];
+  const chairs = (seat: string) => host.getByRole('combobox', { name: `${seat}: who sits here` });
+  const offered = (seat: string) => chairs(seat).locator('option').allTextContents();
+  const levels = ['Robot: a fair opponent', 'Robot: plays at random', 'A friend, by link'];
+  await host.goto('/new/bonnie-and-clyde');
+  await expect(chairs('Azure')).toBeVisible();
+  expect(await offered('Azure')).toEqual(levels);
+  await host.goto('/new/carmen-card-game');
+  await expect(chairs('Azure')).toBeVisible();
+  expect(await offered('Azure')).toEqual(levels.toSpliced(1, 0, 'Robot: forgets a lot, for children'));
+
+  await chairs('Azure').selectOption('open');
+  await host.getByRole('button', { name: 'Add a seat' }).click();
+  await chairs('Saffron').selectOption('forgetful');
+  await host.getByRole('combobox', { name: 'Who begins' }).selectOption('Saffron');
+  await host.getByRole('button', { name: 'Make the table and invite' }).click();
+  const seats = host.getByRole('list', { name: 'Players' });
+  await expect(seats).toContainText('robot, forgets a lot');
+  await chairs('Saffron').selectOption('casual');
+  await expect(seats).toContainText('robot, a fair opponent');
+  await chairs('Saffron').selectOption('forgetful');
+  await expect(seats).toContainText('robot, forgets a lot');
+  await guest.goto(new URL(host.url()).pathname);
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await host.getByRole('button', { name: 'Start the game' }).click();
+
+  await playTurns(players, 6);
+  await expect.poll(() => /"type":"looked","seat":2/.test(players.flatMap(({ received }) => received).join())).toBe(true);
 });
 
 test('what one sees is in the own hand alone: no frame of the others names it', async ({ newPlayer }) => {

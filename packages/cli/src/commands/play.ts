@@ -43,7 +43,7 @@ a number does it, other text searches the list, v shows the table again, ? helps
 
   --seats n          how many play (the fewest the game is for)
   --seat k           your seat, from 0 (0)
-  --bots level       how well the others play: casual or random (casual)
+  --bots level       how well the others play: casual, random or another that the game has (casual)
   --language l       en, es or ru (en)
   --options '{…}'    table options, such as '{"memory":"helped"}'
   --seed text        what all chance follows from (a fresh one)

@@ -57,11 +57,12 @@ const planFrom = (args: readonly string[]) => {
 export const command: Command = {
   help: `Usage: tabletrotter simulate <game> [flags]
 
-Lets bots play many games and counts who won, by bot, by seat and by turn order, with 95 % intervals. Bots change seats from
-game to game, so that bot and seat are independent. The same seed gives the same games on any machine.
+Lets bots play many games and counts who won, by bot, by seat and by turn order, and how often it was who ended the game, with
+95 % intervals. Bots change seats from game to game, so that bot and seat are independent. The same seed gives the same games on
+any machine.
 
   --seats n          how many play (as many as bots are named; else the fewest the game is for)
-  --bots a,b,…       one a seat, or one for all (random); such as casual,random
+  --bots a,b,…       one a seat, or one for all (random); such as casual,random; levels are the game's
   --games n          how many games, at most 1000000 (1000)
   --options '{…}'    table options, such as '{"memory":"helped"}'
   --seed text        what all chance follows from (a fresh one; it is told)

@@ -12,6 +12,7 @@ import {
   seatsOf,
   secureLuck,
   seedNumber,
+  selfOf,
   tableSeed,
 } from '@tabletrotter/rules';
 import type { Speaker } from '../words.ts';
@@ -95,6 +96,7 @@ const bot = ({ game, match, seed, speaker }: EngineTable, seat: Seat, asked: str
   const end = performance.now() + budgetMs;
   const choice = game.bot(match.view(seat, { recall: true }), level, random, {
     left: () => Math.max(0, end - performance.now()),
+    self: selfOf(seed, seat),
   });
   return success({ action: choice.action, why: speaker.say(choice.why) });
 };

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Shown,
   seedNumber,
+  selfOf,
 } from '@tabletrotter/rules';
 import type { Text } from '../text.ts';
 import type { Speaker } from '../words.ts';
@@ -32,7 +33,8 @@ const THINKING = 200;
 const botAction = ({ game, level, seed, now }: Sitting, match: Match, seat: Seat) => {
   const random = quickRandom(seedNumber(JSON.stringify(['bot', seed, match.version, seat, level])));
   const end = now() + THINKING;
-  return game.bot(match.view(seat, { recall: true }), level, random, { left: () => Math.max(0, end - now()) }).action;
+  const means = { left: () => Math.max(0, end - now()), self: selfOf(seed, seat) };
+  return game.bot(match.view(seat, { recall: true }), level, random, means).action;
 };
 
 /** The result as the table tells it. */

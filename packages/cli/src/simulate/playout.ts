@@ -1,7 +1,7 @@
 import {
-  type Budget,
   type HostedGame,
   type Level,
+  type Means,
   pickOne,
   quickLuck,
   quickRandom,
@@ -28,15 +28,17 @@ export interface Played {
   readonly actions: number;
   /** Who began; `null` where all began at once. */
   readonly first: Seat | null;
+  /** Whose action ended it: who came home, went out or spoke up. */
+  readonly finisher: Seat;
 }
 
 /** More actions than any game takes: one that goes round in circles is stopped. */
 const MOST_ACTIONS = 200_000;
 
-/** A budget without a clock, so that the same seed gives the same game on any machine: each look at it takes a millisecond. */
-const countedBudget = (milliseconds: number): Budget => {
+/** Time without a clock, so that the same seed gives the same game on any machine: each look at it takes a millisecond. */
+const countedMeans = (milliseconds: number, self: number): Means => {
   let left = milliseconds;
-  return { left: () => Math.max(0, left--) };
+  return { left: () => Math.max(0, left--), self };
 };
 
 /** The bot, by its place in the plan, that plays a seat of game `index`. */
@@ -52,20 +54,23 @@ export const playout = (game: HostedGame, plan: Plan, index: number): Played => 
   const seats = seatsOf(plan.seats).map((seat) => ({
     level: plan.bots[botAt(plan, index, seat)],
     random: quickRandom(random(`seat ${seat}`)),
+    self: random(`self ${seat}`),
   }));
-  const [first, another] = match.toAct;
-  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
-    const { outcome } = match;
-    if (outcome !== null)
-      return { winners: outcome.winners, reason: outcome.reason, actions, first: another === undefined ? (first ?? null) : null };
+  const [begins, another] = match.toAct;
+  const first = another === undefined ? (begins ?? null) : null;
+  for (let actions = 1; actions <= MOST_ACTIONS; actions++) {
     const seat = pickOne(match.toAct, order); // where several are asked, anyone may be the first to answer
     const player = seats[seat];
     if (player?.level === undefined) throw new Error(`seat ${seat} has no bot`);
-    const { action } = game.bot(match.view(seat, { recall: true }), player.level, player.random, countedBudget(200));
+    const { action } = game.bot(match.view(seat, { recall: true }), player.level, player.random, countedMeans(200, player.self));
     const step = match.act(seat, action, { id: null, time: 0 });
     if (!step.ok)
-      throw new Error(`${player.level} was not allowed ${JSON.stringify(action)} (${step.error.code}) after ${actions} actions`);
+      throw new Error(
+        `${player.level} was not allowed ${JSON.stringify(action)} (${step.error.code}) after ${actions - 1} actions`,
+      );
     step.value.accept();
+    const { outcome } = match;
+    if (outcome !== null) return { winners: outcome.winners, reason: outcome.reason, actions, first, finisher: seat };
   }
   throw new Error(`not over after ${MOST_ACTIONS} actions`);
 };

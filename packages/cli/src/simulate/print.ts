@@ -1,4 +1,5 @@
 import type { Named, Summary } from './report.ts';
+import type { Rate } from './wilson.ts';
 
 /** What the machine did, apart from what the games came to. */
 export interface Timing {
@@ -21,14 +22,18 @@ const rows = (title: string, rates: readonly Named[]): readonly string[] => {
   return [`${title} (${games} games: share won, 95 % interval, wins)`, ...lines];
 };
 
+const inWords = ({ wins, games, share, low, high }: Rate): string =>
+  `${round(wins)} of ${games} games, ${percent(share)} (${percent(low)} to ${percent(high)})`;
+
 /** A summary for people, in lines. */
 export const printSummary = (summary: Summary, { seconds, actionsPerSecond, workers }: Timing): readonly string[] => {
-  const { plan, actions, endings, shared, allLost } = summary;
+  const { plan, actions, finisher, finisherAlone, endings, shared, allLost } = summary;
   return [
     `${plan.game}, ${plan.seats} seats, ${plan.games} games, options ${JSON.stringify(plan.options)}, seed ${JSON.stringify(plan.seed)}`,
     ...rows('By bot', summary.byBot),
     ...rows('By seat', summary.bySeat),
     ...rows('By turn order', summary.byOrder),
+    `Whose action ended the game is among its winners in ${inWords(finisher)}; alone in ${inWords(finisherAlone)}`,
     `Shared wins: ${shared} (each winner gets its fraction). All lost: ${allLost}.`,
     `Actions a game: mean ${actions.mean.toFixed(1)}, min ${actions.min}, median ${actions.median}, max ${actions.max}`,
     `Ended by: ${Object.entries(endings)

@@ -13,6 +13,10 @@ export interface Summary {
   readonly bySeat: readonly Named[];
   /** By place in turn order; without the games in which all began at once. */
   readonly byOrder: readonly Named[];
+  /** How often whoever ended the game is among its winners; a shared win counts in full. */
+  readonly finisher: Rate;
+  /** And how often that is its only winner. */
+  readonly finisherAlone: Rate;
   /** Games with several winners: each counts as a fraction of a win for each. */
   readonly shared: number;
   readonly allLost: number;
@@ -77,6 +81,7 @@ export const summarize = (plan: Plan, played: readonly Played[]): Summary => {
     }
     return names.map((name, slot) => ({ name, ...rateOf(wins[slot] ?? 0, games) }));
   };
+  const finished = played.filter(({ winners, finisher }) => winners.includes(finisher));
   return {
     plan,
     byBot: rates(namesOf(plan.bots), (_, index, seat) => botAt(plan, index, seat)),
@@ -88,6 +93,8 @@ export const summarize = (plan: Plan, played: readonly Played[]): Summary => {
       seatsOf(n).map((place) => `place ${place + 1}`),
       ({ first }, _, seat) => (first === null ? undefined : (seat - first + n) % n),
     ),
+    finisher: rateOf(finished.length, played.length),
+    finisherAlone: rateOf(finished.filter(({ winners }) => winners.length === 1).length, played.length),
     shared: played.filter(({ winners }) => winners.length > 1).length,
     allLost: played.filter(({ winners }) => winners.length === 0).length,
     actions: lengthsOf(played),

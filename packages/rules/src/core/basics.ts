@@ -19,8 +19,18 @@ export interface Problem {
   readonly rule?: string;
 }
 
+/** A name in each language. */
+export type Names = { readonly [L in Language]: string };
+
 /** A value to be put into a sentence; the reader's language and the players' names are filled in where it is shown. */
-export type Param = string | number | { readonly seat: Seat } | { readonly word: string } | { readonly words: readonly string[] };
+export type Param =
+  | string
+  | number
+  | { readonly seat: Seat }
+  | { readonly seats: readonly Seat[] }
+  | { readonly word: string }
+  | { readonly words: readonly string[] }
+  | { readonly names: Names };
 
 /** A sentence that is not yet in any language: a key of the game's dictionary and what goes into it. */
 export interface Sentence {

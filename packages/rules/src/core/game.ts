@@ -30,21 +30,35 @@ export interface ScoreLine {
   readonly rule: string;
 }
 
-/** A table's window for answers: after `seconds`, each seat still asked is taken to have given the fallback. */
+/** A race for a question: of all who do one of these, only the first counts, so that the server must be fair about the network. */
+export interface Race<Action> {
+  readonly actions: readonly Action[];
+  /** Where nobody can tell who was first, it is who sits first clockwise after this seat. */
+  readonly after: Seat;
+}
+
+/** A question that seats answer side by side: people before bots, in a window or as long as it takes. */
 export interface Waiting<Action> {
-  readonly seconds: number;
+  /** After so long each seat still asked is taken to have given the fallback; `null`: it takes as long as it takes. */
+  readonly seconds: number | null;
   readonly fallback: Action;
-  /** The first answer to arrive counts (so that the server must be fair about the network). */
-  readonly race: boolean;
+  /** `null`: every answer counts. */
+  readonly race: Race<Action> | null;
 }
 
-/** How long a bot may think: `left()` gives the milliseconds that remain. The rules have no clock of their own. */
-export interface Budget {
+/** What a bot is given besides its view and its chance. The rules have no clock of their own. */
+export interface Means {
+  /** The milliseconds that remain to think. */
   left(): number;
+  /** Who it is: a 32-bit number of its own, the same through a match, which tells nothing of the table's luck. */
+  readonly self: number;
 }
 
-export const LEVELS = ['random', 'greedy', 'casual'] as const;
-/** `greedy` is a yardstick for measuring the others; it is not offered to players. */
+/** The levels that every game has. `greedy` is a yardstick for measuring the others; it is not offered to players. */
+export const COMMON_LEVELS = ['random', 'greedy', 'casual'] as const;
+/** All levels there are. `forgetful` is an opponent for children, in games that are won by remembering. */
+export const LEVELS = [...COMMON_LEVELS, 'forgetful'] as const;
+export type CommonLevel = (typeof COMMON_LEVELS)[number];
 export type Level = (typeof LEVELS)[number];
 
 /** A bot's choice, and why in a sentence. */
@@ -54,7 +68,23 @@ export interface Choice<Action> {
 }
 
 /** A bot: what one seat may know in, one of that seat's legal actions out. The type gives it no way to the truth. */
-export type Bot<View, Action> = (view: View, random: Random, budget: Budget) => Choice<Action>;
+export type Bot<View, Action> = (view: View, random: Random, means: Means) => Choice<Action>;
+
+/** The bots of a game: one of each level that every game has, and of what other levels it likes. */
+export type Bots<View, Action> = { readonly [L in CommonLevel]: Bot<View, Action> } & {
+  readonly [L in Exclude<Level, CommonLevel>]?: Bot<View, Action>;
+};
+
+/** A game's bots by level. The levels that a game has are those of its bots. */
+export const botsOf = <AnyBot>({
+  bots,
+}: {
+  readonly bots: { readonly [L in Level]?: AnyBot };
+}): readonly (readonly [Level, AnyBot])[] =>
+  LEVELS.flatMap((level) => {
+    const bot = bots[level];
+    return bot === undefined ? [] : [[level, bot] as const];
+  });
 
 /** All words of a game in one language: flat keys, i18next's plural suffixes. */
 export type Dictionary = { readonly [key: string]: string };
@@ -100,7 +130,7 @@ export interface Game<Config, State, Action, Event, View, EventView> {
   toAct(state: State): readonly Seat[];
   /** A short key of what is asked of that seat now; a change of it makes answers to the old question stale. */
   question(state: State, seat: Seat): string;
-  /** The window in which the seats asked may answer, where the table has one. */
+  /** How the seats asked are waited for, where they answer side by side. */
   waiting(state: State): Waiting<Action> | undefined;
   outcome(state: State): Outcome | undefined;
   /** All that might be legal for the view's seat now: complete, cheap, not necessarily legal. */
@@ -131,7 +161,7 @@ export interface Game<Config, State, Action, Event, View, EventView> {
   scoreLines(state: State): readonly ScoreLine[];
   /** A whole state that fits everything this seat knows. Needs a view with `recall` of a seat. */
   imagine(view: View, random: Random): State;
-  readonly bots: { readonly [L in Level]: Bot<View, Action> };
+  readonly bots: Bots<View, Action>;
   /** An event as a line of the log. */
   tell(event: EventView): Sentence;
   /** The game's words, a language at a time. */

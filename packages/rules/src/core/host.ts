@@ -1,5 +1,5 @@
 import { err, type Json, ok, type Result, type Seat, type Viewer } from './basics.ts';
-import { type Game, LEVELS } from './game.ts';
+import { botsOf, type Game } from './game.ts';
 import type { HostedGame, Match, Opened, Opening, ReadGame, SealedEntry, Shown, Step, Truth } from './hosted.ts';
 import { type Entry, LOG_FORMAT, type Start } from './log.ts';
 import type { Luck } from './random.ts';
@@ -29,6 +29,9 @@ export const reseal = (text: string): SealedEntry => {
   return seal(entry as Entry<unknown, unknown>);
 };
 
+/** How much of something there is, and nothing of what it is. */
+const amountOf = (value: Json): Json => (Array.isArray(value) ? { count: value.length } : null);
+
 /** Closes over a game's types. */
 export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>): HostedGame => {
   const open = (sealed: SealedEntry): Entry<A, E> => sealed.truth as unknown as Entry<A, E>;
@@ -56,6 +59,7 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
         eventsFor: (viewer) => present(eventsFor(sealed, viewer)),
         sightsFor: (seat) =>
           present(events.filter((event) => game.sights(event).includes(seat)).map((event) => game.eventFor(event, seat))),
+        timed: (game.waiting(next.state)?.seconds ?? null) !== null,
         accept() {
           if (table.version !== entry.seq - 1) throw new Error(`the match is at ${table.version}, the step is ${entry.seq}`);
           table = next;
@@ -79,7 +83,9 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       ask: (seat) => table.asks[seat] ?? null,
       waiting() {
         const waiting = closed ? undefined : game.waiting(table.state);
-        return waiting === undefined ? null : { ...waiting, fallback: json(waiting.fallback) };
+        if (waiting === undefined) return null;
+        const { seconds, fallback, race } = waiting;
+        return { seconds, fallback: json(fallback), race: race === null ? null : { ...race, actions: race.actions.map(json) } };
       },
       act(seat, raw, stamp) {
         const question = toAct().includes(seat) ? game.question(table.state, seat) : undefined;
@@ -93,10 +99,9 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       legal(seat) {
         if (!toAct().includes(seat)) return [];
         const view = game.viewFor(table.state, seat, { recall: false }); // legality never depends on recall
-        return game
-          .candidates(view)
-          .filter((action) => game.refusal(view, action) === undefined)
-          .map(json);
+        const legal: Json[] = [];
+        for (const action of game.candidates(view)) if (game.refusal(view, action) === undefined) legal.push(json(action));
+        return legal;
       },
       position: () => game.dumpPosition(table.state),
       imagine: (seat, random) => game.dumpPosition(game.imagine(viewed(seat, true), random)),
@@ -150,8 +155,15 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
     seats: game.seats,
     options: { ...game.options.defaults } as HostedGame['options'],
     choices: { ...game.options.choices } as HostedGame['choices'],
-    levels: LEVELS,
+    levels: botsOf(game).map(([level]) => level),
     words: game.words,
+    publicOptions: (options) =>
+      Object.fromEntries(
+        Object.entries(options ?? {}).map(([name, value]) => [
+          name,
+          Object.hasOwn(game.options.choices, name) ? value : amountOf(value),
+        ]),
+      ),
     components: () => game.components(),
     open(seats, options, opening) {
       if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
@@ -182,8 +194,10 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       const action = game.parseAction(raw);
       return entry.kind === 'action' && action.ok && JSON.stringify(entry.action) === JSON.stringify(action.value);
     },
-    bot: (view, level, random, budget) => {
-      const choice = game.bots[level](view as unknown as V, random, budget);
+    bot: (view, level, random, means) => {
+      const bot = game.bots[level];
+      if (bot === undefined) throw new Error(`${game.id} has no bot of level ${level}`);
+      const choice = bot(view as unknown as V, random, means);
       return { action: json(choice.action), why: choice.why };
     },
     tell: (event) => game.tell(event as unknown as EV),

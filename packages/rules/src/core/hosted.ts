@@ -1,5 +1,5 @@
 import type { Json, Language, Problem, Result, Seat, Sentence, Viewer } from './basics.ts';
-import type { Budget, Dictionary, Level, Outcome, Position, ScoreLine } from './game.ts';
+import type { Dictionary, Level, Means, Outcome, Position, ScoreLine, Waiting } from './game.ts';
 import type { Entry, Start } from './log.ts';
 import type { Luck, Random } from './random.ts';
 import type { Declined } from './table.ts';
@@ -36,6 +36,8 @@ export interface Step {
   eventsFor(viewer: Viewer): readonly Shown[];
   /** What it shows a seat in private and no view keeps: delivered until seen. Empty for most. */
   sightsFor(seat: Seat): readonly Shown[];
+  /** Whether a window is open after it: somebody must look after the table even if nobody acts. */
+  readonly timed: boolean;
   /** Makes it the present. Throws if the match has moved on since. */
   accept(): void;
 }
@@ -50,12 +52,8 @@ export interface Opening {
   readonly words: readonly (string | null)[];
 }
 
-/** A window for answers, its fallback ready to be acted for the silent. */
-export interface OpenWindow {
-  readonly seconds: number;
-  readonly fallback: Json;
-  readonly race: boolean;
-}
+/** How seats are waited for that answer side by side, the fallback ready to be acted for the silent. */
+export type OpenWindow = Waiting<Json>;
 
 /** An entry of the log as one viewer may read it now. */
 export interface RetoldEntry {
@@ -115,8 +113,14 @@ export interface HostedGame {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: { readonly [name: string]: Json };
   readonly choices: { readonly [name: string]: readonly Json[] };
+  /** The levels of its bots. */
   readonly levels: readonly Level[];
   readonly words: { readonly [L in Language]: () => Promise<Dictionary> };
+  /**
+   * What everybody may know of a table's options in full: those chosen from a finite set of values. Of any other, such as a deck of
+   * one's own, no more than how much of it there is.
+   */
+  publicOptions(options: Json): Json;
   components(): Json;
   /** A table from its beginning. A `Problem` where the options or the number of seats are not this game's. */
   open(seats: number, options: unknown, opening: Opening): Result<Opened>;
@@ -128,8 +132,8 @@ export interface HostedGame {
   told(entry: SealedEntry, viewer: Viewer): RetoldEntry;
   /** Whether an entry is this very action: a resend, not another action under the same id. */
   isResend(entry: SealedEntry, raw: unknown): boolean;
-  /** A bot's choice from a seat's view with recall. */
-  bot(view: Shown, level: Level, random: Random, budget: Budget): BotChoice;
+  /** A bot's choice from a seat's view with recall. Throws where the game has no such level. */
+  bot(view: Shown, level: Level, random: Random, means: Means): BotChoice;
   /** An event, as some viewer got it, as a line of the log. */
   tell(event: Shown): Sentence;
   /** A game as it is saved. `seed` only once it is over. */

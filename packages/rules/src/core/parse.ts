@@ -32,15 +32,14 @@ const show = (raw: unknown): string => {
 
 type Keyed = { readonly [key: string]: unknown };
 
+const isKeyed = (raw: unknown): raw is Keyed => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
 /** An object with all of `keys`, perhaps some of `optional`, and no others. */
 export const readRecord = (raw: unknown, where: string, keys: readonly string[], optional: readonly string[] = []): Keyed => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return misread(`${where} must be an object, not ${show(raw)}`);
-  const record: Keyed = { ...raw };
-  for (const key of keys) if (!Object.hasOwn(record, key)) misread(`${where} needs the key "${key}"`);
-  for (const key of Object.keys(record))
-    if (!keys.includes(key) && !optional.includes(key)) misread(`${where} has no key "${key}"`);
-  return record;
+  if (!isKeyed(raw)) return misread(`${where} must be an object, not ${show(raw)}`);
+  for (const key of keys) if (!Object.hasOwn(raw, key)) misread(`${where} needs the key "${key}"`);
+  for (const key of Object.keys(raw)) if (!keys.includes(key) && !optional.includes(key)) misread(`${where} has no key "${key}"`);
+  return raw;
 };
 
 /** A list, each element read by `read`. */

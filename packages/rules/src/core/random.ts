@@ -96,6 +96,9 @@ export const quickLuck = (seed: number): Luck => {
 /** A 32-bit number from a text, to seed `quickRandom`. */
 export const seedNumber = (text: string): number => new DataView(sha256(utf8ToBytes(text)).buffer).getInt32(0);
 
+/** Who a bot is, for a whole match: 32 bits of a one-way hash of the table's secret and its seat. */
+export const selfOf = (secret: string, seat: number): number => seedNumber(JSON.stringify(['self', secret, seat]));
+
 /** What a table publishes before the first card, so that its secret seed cannot be changed afterwards: SHA-256, as hex. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(utf8ToBytes(secret)));
 

@@ -17,7 +17,7 @@ const played = (): { readonly format: number; readonly entries: readonly object[
   const random = quickRandom(3);
   while (match.outcome === null) {
     const seat = match.toAct[0] ?? 0;
-    const { action } = game.bot(match.view(seat, { recall: true }), 'random', random, { left: () => 1 });
+    const { action } = game.bot(match.view(seat, { recall: true }), 'random', random, { left: () => 1, self: seat });
     const step = match.act(seat, action, { id: null, time: 0 });
     if (!step.ok) throw new Error(step.error.code);
     step.value.accept();

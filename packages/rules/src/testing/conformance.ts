@@ -15,6 +15,8 @@ export interface ConformanceOptions<S> extends Trials {
   readonly optionalKeys?: readonly string[];
   /** How many corrupt saved games and impossible positions to try; default 150 of each. */
   readonly corrupt?: number;
+  /** Raw options beside which each choice of another must be read; default none. */
+  readonly beside?: { readonly [option: string]: string | number };
 }
 
 const SECONDS = 60_000;
@@ -29,7 +31,10 @@ export const lazily = <T>(make: () => T): (() => T) => {
 };
 
 /** Options: the defaults are choices, every choice is read, anything else is a `Problem`. */
-export const checkOptions = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>): void => {
+export const checkOptions = <C extends object, S, A, E, V, EV>(
+  game: Game<C, S, A, E, V, EV>,
+  beside: ConformanceOptions<S>['beside'] = {},
+): void => {
   const { min, max } = game.seats;
   const defaults = entriesOf(game.options.defaults);
   for (const seats of [min, max]) {
@@ -42,7 +47,8 @@ export const checkOptions = <C extends object, S, A, E, V, EV>(game: Game<C, S, 
     if (!Array.isArray(values) || !values.includes(defaults.get(key)))
       violation(game.id, `the default of "${key}" is not among its choices`);
     for (const value of values)
-      if (!game.parseConfig({ [key]: value }, max).ok) violation(game.id, `option ${key}: ${short(value)} is not read`);
+      if (!game.parseConfig({ ...beside, [key]: value }, max).ok)
+        violation(game.id, `option ${key}: ${short(value)} is not read`);
   }
 };
 
@@ -53,7 +59,7 @@ export const conformance = <C extends object, S, A, E, V, EV>(
 ): void => {
   const games = lazily(() => playTrials(game, options));
   const each = (check: (played: Played<S, A, E>) => void): void => games().forEach(check);
-  const { census, corrupt = 150 } = options;
+  const { census, corrupt = 150, beside } = options;
   const some = lazily(() => spread(games(), 8));
   const fuzz = (check: (given: { readonly junk: unknown; readonly number: number }, played: Played<S, A, E>) => void): void =>
     fc.assert(
@@ -65,7 +71,7 @@ export const conformance = <C extends object, S, A, E, V, EV>(
     );
 
   describe(`${game.id}: conformance`, () => {
-    test('options: defaults, choices, and nothing else', () => checkOptions(game));
+    test('options: defaults, choices, and nothing else', () => checkOptions(game, beside));
     test('every game ends, with somebody to act until then', () => each((played) => checkTurns(game, played)), SECONDS);
     test('legal actions are taken, others refused with a rule', () => each((played) => checkLegal(game, played)), SECONDS);
     test('the candidates are complete', () => checkCandidates(game, games()), SECONDS);

@@ -1,10 +1,10 @@
 import { at, type Seat, seatsOf, type Viewer } from '../core/basics.ts';
-import { type Game, LEVELS } from '../core/game.ts';
+import { botsOf, type Game } from '../core/game.ts';
 import { type Luck, pickOne, type Random, shuffled } from '../core/random.ts';
 import type { Proposal, Table } from '../core/table.ts';
 import { copyOf, deepFreeze, difference, short, textOf } from './json.ts';
 import { randomFor } from './play.ts';
-import { budgetOf, legalFor, type Played, spread, type Trials, take, violation, withoutWorld } from './walk.ts';
+import { legalFor, meansOf, type Played, spread, type Trials, take, violation, withoutWorld } from './walk.ts';
 
 /** What a game says of its own secrets, so that a difference can be told from a leak. */
 export interface Secrets<A, E> {
@@ -56,7 +56,7 @@ const known = <C, S, A, E, V, EV>(
     ['question', viewer !== null && game.toAct(state).includes(viewer) ? game.question(state, viewer) : null],
     ['legal', viewer === null ? [] : legalFor(game, state, viewer)],
     ['refusals', viewer === null ? [] : refusalsFor(game, state, viewer)],
-    ['waiting', waiting === undefined ? null : { seconds: waiting.seconds, race: waiting.race }],
+    ['waiting', waiting === undefined ? null : { seconds: waiting.seconds, race: waiting.race?.after ?? null }],
     ['outcome', game.outcome(state) ?? null],
     ['scoreLines', game.scoreLines(state)],
   ];
@@ -157,11 +157,11 @@ export const checkBlindBots = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>,
   withoutWorld(() => {
     for (const { state, version } of spread(tables, 5))
       for (const seat of game.toAct(state))
-        for (const level of LEVELS) {
+        for (const [level, bot] of botsOf(game)) {
           const where = `${label}, version ${version}, seat ${seat}, ${level}`;
           const choices = [state, state, imagined(game, state, seat, randomFor(where))].map((world) => {
             const view = deepFreeze(copied(game.viewFor(world, seat, { recall: true })));
-            return textOf(game.bots[level](view, randomFor(where), budgetOf(20)));
+            return textOf(bot(view, randomFor(where), meansOf(seat, 20)));
           });
           if (new Set(choices).size > 1) violation(where, `chooses differently from the same view: ${short(choices)}`);
         }

@@ -112,7 +112,7 @@ const LEAKS: readonly (readonly [string, Tiny, (game: Tiny) => void, RegExp])[] 
   ['the question', spoilt({ question: (state, seat) => `stride:${at(state.lucky, seat)}` }), twins, /question/],
   [
     'the window',
-    spoilt({ waiting: (state) => ({ seconds: at(state.lucky, 1), fallback: { type: 'stride', stride: 1 }, race: false }) }),
+    spoilt({ waiting: (state) => ({ seconds: at(state.lucky, 1), fallback: { type: 'stride', stride: 1 }, race: null }) }),
     twins,
     /waiting/,
   ],
@@ -194,8 +194,8 @@ const LEAKS: readonly (readonly [string, Tiny, (game: Tiny) => void, RegExp])[] 
       },
       bots: {
         ...tinyRace.bots,
-        casual: (view, random, budget) =>
-          (at(spied?.lucky ?? [1, 1], 1) > 3 ? tinyRace.bots.greedy : tinyRace.bots.random)(view, random, budget),
+        casual: (view, random, means) =>
+          (at(spied?.lucky ?? [1, 1], 1) > 3 ? tinyRace.bots.greedy : tinyRace.bots.random)(view, random, means),
       },
     }),
     blindBots,
@@ -364,7 +364,7 @@ const BROKEN: readonly (readonly [string, Tiny, (game: Tiny) => void, RegExp])[]
     'a fallback that is refused',
     spoilt({
       waiting: (state) =>
-        tinyRace.waiting(state) === undefined ? undefined : { seconds: 3, fallback: { type: 'stride', stride: 3 }, race: false },
+        tinyRace.waiting(state) === undefined ? undefined : { seconds: 3, fallback: { type: 'stride', stride: 3 }, race: null },
     }),
     turns,
     /fallback/,

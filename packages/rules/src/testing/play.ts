@@ -31,7 +31,7 @@ export const checkTurns = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, { l
     if (outcome !== undefined) checkOutcome(outcome, seats, where);
     const waiting = game.waiting(state);
     if (waiting === undefined) continue;
-    if (outcome !== undefined || !(waiting.seconds > 0)) violation(where, `a window that cannot be: ${short(waiting)}`);
+    if (outcome !== undefined || !((waiting.seconds ?? 1) > 0)) violation(where, `a window that cannot be: ${short(waiting)}`);
     for (const seat of asked)
       if (!legalFor(game, state, seat).some((action) => textOf(action) === textOf(waiting.fallback)))
         violation(where, `the fallback ${short(waiting.fallback)} is not legal for seat ${seat}`);

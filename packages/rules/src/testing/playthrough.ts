@@ -1,12 +1,12 @@
 import { type Json, type Seat, seatsOf, type Viewer } from '../core/basics.ts';
-import { type Game, LEVELS, type Level } from '../core/game.ts';
+import { COMMON_LEVELS, type CommonLevel, type Game } from '../core/game.ts';
 import { misread, reading, readList, readOneOf, readRecord, readWhole } from '../core/parse.ts';
 import { quickRandom, secureLuck, seedNumber, tableSeed } from '../core/random.ts';
 import { openTable, propose, type Table } from '../core/table.ts';
 import { copyOf, deepFreeze, leavesOf, short } from './json.ts';
 import { viewersOf } from './play.ts';
 import { sentenceIn, type Words, wordsOf } from './sentences.ts';
-import { begun, budgetOf, legalFor, type Origin, violation, withoutWorld } from './walk.ts';
+import { begun, legalFor, meansOf, type Origin, violation, withoutWorld } from './walk.ts';
 
 /** An action of a playthrough. */
 export interface Move {
@@ -19,7 +19,7 @@ export interface Playthrough {
   readonly origin: Origin;
   readonly seed: string;
   /** By seat: who goes on where the actions end. */
-  readonly bots: readonly Level[];
+  readonly bots: readonly CommonLevel[];
   readonly actions: readonly Move[];
 }
 
@@ -104,12 +104,12 @@ const botMove = <C, S, A, E, V, EV>(
   game: Game<C, S, A, E, V, EV>,
   { state, actions }: Table<S>,
   seed: string,
-  bots: readonly Level[],
+  bots: readonly CommonLevel[],
 ): Move => {
   const random = quickRandom(seedNumber(`${seed} bots ${actions}`));
   const asked = game.toAct(state);
   const seat = asked[random.below(asked.length)] ?? 0;
-  const { action } = game.bots[bots[seat] ?? 'casual'](game.viewFor(state, seat, { recall: true }), random, budgetOf(20));
+  const { action } = game.bots[bots[seat] ?? 'casual'](game.viewFor(state, seat, { recall: true }), random, meansOf(seat, 20));
   return { seat, action: copyOf(action) };
 };
 
@@ -201,7 +201,7 @@ export const parsePlaythrough = (text: string): Playthrough => {
       'position' in head
         ? { position: head['position'] }
         : { seats: readWhole(head['seats'], 'seats', { min: 1 }), options: head['options'] ?? {} };
-    const bots = readList(head['bots'] ?? [], 'bots', (level, where) => readOneOf(level, where, LEVELS));
+    const bots = readList(head['bots'] ?? [], 'bots', (level, where) => readOneOf(level, where, COMMON_LEVELS));
     const actions = text.split('\n').flatMap((line): readonly Move[] => {
       const [, seat, action] = /^> (\d+) (.*)$/.exec(line) ?? [];
       const parsed: unknown = action === undefined ? undefined : JSON.parse(action);
@@ -216,7 +216,7 @@ export const parsePlaythrough = (text: string): Playthrough => {
 export const firstPlaythrough = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>): Playthrough => ({
   origin: { seats: game.seats.min, options: {} },
   seed: 'first',
-  bots: seatsOf(game.seats.min).map((): Level => 'casual'),
+  bots: seatsOf(game.seats.min).map((): CommonLevel => 'casual'),
   actions: [],
 });
 

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language, type Param, type Sentence, seatsOf } from '../core/basics.ts';
-import { type Dictionary, type Game, LEVELS } from '../core/game.ts';
+import { botsOf, type Dictionary, type Game } from '../core/game.ts';
 import { deepFreeze, short } from './json.ts';
 import { randomFor, viewersOf } from './play.ts';
-import { budgetOf, type Played, spread, violation } from './walk.ts';
+import { meansOf, type Played, spread, violation } from './walk.ts';
 
 /** A game's words in all languages. */
 export type Words = { readonly [L in Language]: Dictionary };
@@ -28,9 +28,11 @@ const textFor = (dictionary: Dictionary, language: Language, { key, params }: Se
 export const placeholdersIn = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{\s*([\w.-]+)[^}]*\}\}/g)].map((match) => match[1] ?? '');
 
-const filled = (param: Param, dictionary: Dictionary): string => {
+const filled = (param: Param, dictionary: Dictionary, language: Language): string => {
   if (typeof param !== 'object') return `${param}`;
   if ('seat' in param) return `seat ${param.seat}`;
+  if ('seats' in param) return param.seats.map((seat) => `seat ${seat}`).join(', ');
+  if ('names' in param) return param.names[language];
   return ('word' in param ? [param.word] : param.words).map((word) => dictionary[word] ?? word).join(', ');
 };
 
@@ -40,7 +42,7 @@ export const sentenceIn = (words: Words, language: Language, sentence: Sentence)
   const text = textFor(dictionary, language, sentence) ?? sentence.key;
   return text.replace(/\{\{\s*([\w.-]+)[^}]*\}\}/g, (whole, name: string) => {
     const param = sentence.params[name];
-    return param === undefined ? whole : filled(param, dictionary);
+    return param === undefined ? whole : filled(param, dictionary, language);
   });
 };
 
@@ -53,7 +55,7 @@ export const checkSentence = (words: Words, sentence: Sentence, where: string): 
       if (!Object.hasOwn(sentence.params, name))
         violation(where, `${language} "${sentence.key}" wants {{${name}}}, which ${short(sentence)} does not give`);
     for (const param of Object.values(sentence.params)) {
-      if (typeof param !== 'object' || 'seat' in param) continue;
+      if (typeof param !== 'object' || !('word' in param || 'words' in param)) continue;
       for (const word of 'word' in param ? [param.word] : param.words)
         if (!Object.hasOwn(words[language], word)) violation(where, `no ${language} for the word "${word}"`);
     }
@@ -106,11 +108,11 @@ export const checkBots = <C, S, A, E, V, EV>(
 ): void => {
   for (const { state, version } of spread(tables, 6))
     for (const seat of game.toAct(state))
-      for (const level of LEVELS)
+      for (const [level, bot] of botsOf(game))
         for (const budget of [0, 20]) {
           const where = `${label}, version ${version}, seat ${seat}, ${level}`;
           const view = deepFreeze(game.viewFor(state, seat, { recall: true }));
-          const { action, why } = game.bots[level](view, randomFor(where), budgetOf(budget));
+          const { action, why } = bot(view, randomFor(where), meansOf(seat, budget));
           const refusal = game.refusal(game.viewFor(state, seat, { recall: false }), action);
           if (refusal !== undefined) violation(where, `chooses ${short(action)}, which is refused: ${short(refusal)}`);
           checkSentence(words, why, where);

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '../core/basics.ts';
-import type { Budget, Game, Level, Position } from '../core/game.ts';
+import type { CommonLevel, Game, Means, Position } from '../core/game.ts';
 import { type Entry, LOG_FORMAT, type Start } from '../core/log.ts';
 import { commitmentTo, type Luck, pickOne, quickRandom, type Random, secureLuck, seedNumber, tableSeed } from '../core/random.ts';
 import { openTable, type Proposal, propose, type Table } from '../core/table.ts';
@@ -35,17 +35,17 @@ export interface Played<S, A, E> {
 }
 
 /** How the seats of a game choose: anything that is legal, or like bots. */
-export type Manner = 'wild' | Level;
+export type Manner = 'wild' | CommonLevel;
 
 /** Stops a check with what was found and where. */
 export const violation: (where: string, what: string) => never = (where, what) => {
   throw new Error(`${where}: ${what}`);
 };
 
-/** A budget that is used up by asking, so that a bot's choice does not hang on the machine. */
-export const budgetOf = (asked: number): Budget => {
+/** Time that is used up by asking, so that a bot's choice does not hang on the machine. Each seat is somebody else. */
+export const meansOf = (seat: Seat, asked: number): Means => {
   let left = asked;
-  return { left: () => Math.max(0, left--) };
+  return { left: () => Math.max(0, left--), self: seat };
 };
 
 /** Runs the rules with the world taken away: the clock and the generator of the machine throw. */
@@ -101,7 +101,7 @@ const chosen = <C, S, A, E, V, EV>(
   const seat = pickOne(game.toAct(state), random);
   if (manner !== 'wild') {
     const view = deepFreeze(game.viewFor(state, seat, { recall: true }));
-    return { seat, action: game.bots[manner](view, random, budgetOf(20)).action };
+    return { seat, action: game.bots[manner](view, random, meansOf(seat, 20)).action };
   }
   const legal = legalFor(game, state, seat);
   return legal.length === 0 ? undefined : { seat, action: pickOne(legal, random) };

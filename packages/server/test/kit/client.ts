@@ -41,12 +41,19 @@ export const is =
 
 const PATIENCE = 10_000;
 
-/** Opens a connection and says hello. `headers`: such as an origin. */
-export const connect = async (
-  url: string,
-  { headers = {}, greet = true }: { readonly headers?: { readonly [name: string]: string }; readonly greet?: boolean } = {},
-): Promise<Client> => {
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/live`, { headers, maxPayload: 2 ** 26 });
+interface Connecting {
+  /** Such as an origin. */
+  readonly headers?: { readonly [name: string]: string };
+  readonly greet?: boolean;
+  /** Milliseconds until pings of the WebSocket protocol are echoed, as over a long line. */
+  readonly echoAfter?: number;
+}
+
+/** Opens a connection and says hello. */
+export const connect = async (url: string, { headers = {}, greet = true, echoAfter = 0 }: Connecting = {}): Promise<Client> => {
+  const address = `${url.replace(/^http/, 'ws')}/live`;
+  const socket = new WebSocket(address, { headers, maxPayload: 2 ** 26, autoPong: echoAfter === 0 });
+  if (echoAfter > 0) socket.on('ping', (data) => setTimeout(() => socket.pong(data), echoAfter));
   const frames: string[] = [];
   const said: ServerMessage[] = [];
   const listeners = new Set<(message: ServerMessage) => void>();

@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@tabletrotter/protocol';
+import type { OfferedLevel, ServerMessage } from '@tabletrotter/protocol';
 import type { Json } from '@tabletrotter/rules';
 import { type Client, expectSaid, is, type Said } from './client.ts';
 import type { TestServer } from './server.ts';
@@ -32,7 +32,7 @@ export const show = (client: Client, table: string, seat: number | null, secret:
   expectSaid('shown', client.ask({ type: 'show', table, seat, secret }));
 
 /** What a `create` needs, for tests that change a part of it. */
-export const creating = (setting: Setting = {}, chairs: readonly ('open' | 'random' | 'casual')[] = ['open']) => ({
+export const creating = (setting: Setting = {}, chairs: readonly ('open' | OfferedLevel)[] = ['open']) => ({
   type: 'create' as const,
   game: setting.game ?? 'tiny-race',
   chairs: [...chairs],

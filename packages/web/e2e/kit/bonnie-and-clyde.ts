@@ -60,7 +60,7 @@ const perform = async (at: At, action: Action): Promise<void> => {
 
 /** Bonnie and Clyde, as the house's bot plays it. */
 const plays: Plays<View, Action> = {
-  decide: (view, random) => bonnieAndClyde.bots.casual(view, random, { left: () => 1_000 }).action,
+  decide: (view, random) => bonnieAndClyde.bots.casual(view, random, { left: () => 1_000, self: 0 }).action,
   perform,
 };
 

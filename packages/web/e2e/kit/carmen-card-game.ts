@@ -75,7 +75,7 @@ const perform = async (at: At, action: Action): Promise<void> => {
 };
 
 const casual: Plays<View, Action>['decide'] = (view, random) =>
-  carmenCardGame.bots.casual(view, random, { left: () => 1_000 }).action;
+  carmenCardGame.bots.casual(view, random, { left: () => 1_000, self: 0 }).action;
 
 const QUIET: readonly Action['type'][] = ['end-turn', 'pass', 'roll', 'look', 'swap', 'arrest', 'accuse'];
 

@@ -52,7 +52,7 @@ export class Player<View, Action> {
         this.received.push(text);
         const frame = frameIn<View>(text);
         this.#frame = frame ?? this.#frame;
-        if (frame?.entry?.events.some(({ type }) => type === 'hand-ended')) this.#sheetDue = true;
+        if (frame?.entry?.events.some(({ type }) => type === 'hand-ended' || type === 'counted')) this.#sheetDue = true;
       });
     });
   }

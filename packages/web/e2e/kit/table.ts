@@ -13,6 +13,8 @@ interface Setup {
   readonly memory: 'As printed' | 'Helped';
   /** Chairs after the guests' own with robots on them. */
   readonly robots?: number;
+  /** What else is chosen, by the words of the choices. */
+  readonly radios?: readonly string[];
   /** Shown as soon as the game has begun. */
   readonly first: string;
 }
@@ -21,7 +23,11 @@ const GUESTS = ['Leo', 'Mia', 'Zoe'] as const;
 const SEATS = ['Azure', 'Saffron', 'Jade'] as const;
 
 /** Makes a table with a chair for each guest, everybody sits down, and the game begins. */
-export const sitDown = async (host: Page, guests: readonly Page[], { game, memory, robots = 0, first }: Setup): Promise<void> => {
+export const sitDown = async (
+  host: Page,
+  guests: readonly Page[],
+  { game, memory, robots = 0, radios = [], first }: Setup,
+): Promise<void> => {
   await host.goto(`/new/${game}`);
   await host.getByLabel('Your name').fill('Ana');
   for (const [place] of guests.entries()) {
@@ -32,7 +38,7 @@ export const sitDown = async (host: Page, guests: readonly Page[], { game, memor
     await host.getByRole('button', { name: 'Add a seat' }).click();
     await host.getByLabel(`${SEATS[place]}: who sits here`).selectOption('casual');
   }
-  await host.getByRole('radio', { name: memory }).check();
+  for (const name of [memory, ...radios]) await host.getByRole('radio', { name, exact: true }).check();
   await host.getByRole('button', { name: 'Make the table and invite' }).click();
   await expect(host.getByRole('heading', { name: 'The table' })).toBeVisible();
   for (const [place, guest] of guests.entries()) {

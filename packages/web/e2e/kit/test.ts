@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import type { Held } from './late.ts';
 import { House } from './server.ts';
 
 /** Whatever the page complains of: thrown errors, console errors, what the content policy stopped. */
@@ -14,6 +15,8 @@ const watchFaults = (page: Page, faults: string[]): void => {
 interface Device extends Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'viewport' | 'bypassCSP' | 'locale'> {
   /** Most tests are of what is done, and wait for no motion. */
   readonly speed?: '0.5' | '1' | '2' | 'instant';
+  /** A chair that the device holds already. */
+  readonly holds?: Held;
 }
 
 /** Tests of the page against a real server, one for each worker. A fault in any page fails its test. */
@@ -31,8 +34,9 @@ export const test = base.extend<{ readonly newPlayer: (how?: Device) => Promise<
   newPlayer: async ({ browser, house }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
-    await use(async ({ speed = 'instant', ...device } = {}) => {
-      const localStorage = [{ name: 'tabletrotter.speed', value: speed }];
+    await use(async ({ speed = 'instant', holds, ...device } = {}) => {
+      const seats = holds === undefined ? [] : [{ name: 'tabletrotter.seats', value: JSON.stringify([holds]) }];
+      const localStorage = [{ name: 'tabletrotter.speed', value: speed }, ...seats];
       const storageState = { cookies: [], origins: [{ origin: house.url, localStorage }] };
       const context = await browser.newContext({ baseURL: house.url, locale: 'en-US', storageState, ...device });
       contexts.push(context);

@@ -57,7 +57,7 @@ const perform = async (at: At, action: Action): Promise<void> => {
 
 /** Plays as the house's bot does, as far as it knows from what the page was sent; without a memory it names anything. */
 const decide: Plays<View, Action>['decide'] = (view, random) => {
-  if (view.recall !== undefined) return wideWorld.bots.casual(view, random, { left: () => 1_000 }).action;
+  if (view.recall !== undefined) return wideWorld.bots.casual(view, random, { left: () => 1_000, self: 0 }).action;
   const legal = wideWorld.candidates(view).filter((action) => wideWorld.refusal(view, action) === undefined);
   const goal = goalOf(view);
   const wayFrom = (action: Action): number => {

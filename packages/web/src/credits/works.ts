@@ -24,6 +24,7 @@ export const WORKS: readonly Work[] = [
   { what: 'Preact', who: 'Jason Miller and contributors', licence: 'MIT' },
   { what: 'i18next', who: 'i18next and contributors', licence: 'MIT' },
   { what: 'PartySocket', who: 'Cloudflare, after reconnecting-websocket by Pedro Ladaria', licence: 'MIT' },
+  { what: 'Papa Parse', who: 'Matthew Holt', licence: 'MIT' },
   { what: 'Onest', who: 'The Onest Project Authors', licence: OFL, text: '/licences/onest.txt' },
   { what: 'Oswald', who: 'The Oswald Project Authors', licence: OFL, text: '/licences/oswald.txt' },
   { what: 'Andika', who: 'SIL International', licence: OFL, text: '/licences/andika.txt' },
@@ -35,5 +36,11 @@ export const WORKS: readonly Work[] = [
     text: 'https://creativecommons.org/licenses/by/3.0/',
   })),
   { what: 'Natural Earth', who: 'Tom Patterson, Nathaniel Vaughn Kelso and contributors', licence: 'public domain' },
+  {
+    what: 'GeoNames',
+    who: 'GeoNames (geonames.org) and contributors',
+    licence: 'CC BY 4.0',
+    text: 'https://creativecommons.org/licenses/by/4.0/',
+  },
   { what: 'State borders', who: 'U.S. Census Bureau', licence: 'public domain' },
 ];

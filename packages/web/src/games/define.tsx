@@ -1,4 +1,4 @@
-import type { Shown } from '@tabletrotter/rules';
+import { botsOf, type Shown } from '@tabletrotter/rules';
 import type { Paint } from '../motion/cue.ts';
 import type { ClosedScreen, GameOf, Screen } from './screen.ts';
 
@@ -20,6 +20,7 @@ export const defineBoard = <View, Action, EventView, Thing>(
 
   return {
     setup: screen.setup,
+    levels: botsOf(game).map(([level]) => level),
     words: game.words,
     Board: ({ view, send, told, sight, ...props }) => {
       const seen = viewOf(view);

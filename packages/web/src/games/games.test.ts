@@ -8,16 +8,22 @@ test('every game of the house has a board, and every board a game', () => {
   for (const { id } of GAMES) expect(isPlayable(id) && isOnShelf(id)).toBe(true);
 });
 
-test.each(GAMES)('the set-up of $id offers its own options and seats', async ({ id, options, choices, seats }) => {
-  const screen = await loadScreen(id);
-  expect(screen?.setup.seats).toEqual(seats);
-  for (const option of screen?.setup.options ?? []) {
-    expect(option.values).toEqual(choices[option.name]);
-    expect(option.preset).toBe(options[option.name]);
-  }
-  for (const first of [null, 0, 1])
-    for (const name of Object.keys(screen?.setup.first(first, 2) ?? {})) expect(options).toHaveProperty(name);
-});
+test.each(GAMES)(
+  'the set-up of $id offers its own options, seats and robots',
+  async ({ id, options, choices, seats, levels }) => {
+    const screen = await loadScreen(id);
+    expect(screen?.setup.seats).toEqual(seats);
+    expect(screen?.levels).toEqual(levels);
+    for (const option of screen?.setup.options ?? []) {
+      // of a long list of seconds the page offers a few
+      for (const value of option.values) expect(choices[option.name]).toContainEqual(value);
+      expect(option.values).toContain(option.preset);
+      expect(option.preset).toBe(options[option.name]);
+    }
+    for (const first of [null, 0, 1])
+      for (const name of Object.keys(screen?.setup.first(first, 2) ?? {})) expect(options).toHaveProperty(name);
+  },
+);
 
 test('a game that is not here has no screen', () => {
   expect(loadScreen('chess')).toBeUndefined();

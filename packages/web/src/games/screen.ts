@@ -1,4 +1,5 @@
-import type { Game, Json, Language, Refusal, ScoreLine, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
+import type { PhotoFinish } from '@tabletrotter/protocol';
+import type { Game, Json, Language, Level, Refusal, ScoreLine, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
 import type { ComponentType, VNode } from 'preact';
 import type { Failure } from '../live/message.ts';
 import type { Cue, Paint } from '../motion/cue.ts';
@@ -26,6 +27,14 @@ export interface PrivateSight<EventView> {
   putAway(): void;
 }
 
+/** The clock of a question that several answer side by side, as the page shows it. */
+export interface Timing {
+  /** Answers count: until then the buttons are there and wait, and a press is too early. Without a race, from the beginning. */
+  readonly armed: boolean;
+  /** When the silent are taken to have answered, as `performance.now()`; `null`: it takes as long as it takes. */
+  readonly closeAt: number | null;
+}
+
 /** What a board gets besides what it shows. */
 export interface BoardProps<View, Action, EventView = unknown> {
   readonly view: View;
@@ -37,12 +46,19 @@ export interface BoardProps<View, Action, EventView = unknown> {
   readonly asked: boolean;
   /** An act is on its way: nothing more can be done until it is answered. */
   readonly acting: boolean;
+  /** The clock of the question that is open, whoever is asked; `null` where it has none. */
+  readonly timing: Timing | null;
+  /** How the last race was decided, until the next begins; `null` where there was none. */
+  readonly photo: PhotoFinish | null;
   /** Oldest first, as far back as the page has it. */
   readonly told: readonly Told<EventView>[];
   /** `null` where nothing is in the viewer's hands. */
   readonly sight: PrivateSight<EventView> | null;
   readonly journal: Journal;
-  /** Does it, or says why not: with the reason of `refusal`, the same as on the server. */
+  /**
+   * Does it, or says why not: with the reason of `refusal`, the same as on the server. In a race, call it as the press goes down:
+   * the time since the buttons were armed goes with it.
+   */
   attempt(action: Action): void;
   /** Says why not in the prompt line; `null` takes it away. */
   note(refusal: Refusal | null): void;
@@ -101,6 +117,8 @@ export interface ScoredRound {
   readonly why: readonly Sentence[];
   /** A mark on the sheet of a seat, such as that it was shut out. */
   readonly stamps: readonly { readonly seat: Seat; readonly text: Sentence; readonly rule: string }[];
+  /** The story comes before the score sheet: it leads up to the points. */
+  readonly storyFirst?: boolean;
   /** The round told as a story; `null` where there is none, or the log does not go back far enough. */
   readonly story: ((props: StoryProps) => VNode) | null;
 }
@@ -111,19 +129,39 @@ export interface AfterwordProps extends StoryProps {
   readonly record: Json;
 }
 
+/** What a table option can be set to; `null`: without. */
+export type OptionValue = string | number | null;
+
 /** A table option as the new-table page offers it; its words are `option.<name>` and `option.<name>.<value>` of the game. */
 export interface SetupOption {
   readonly name: string;
-  readonly values: readonly (string | number)[];
-  readonly preset: string | number;
+  readonly values: readonly OptionValue[];
+  readonly preset: OptionValue;
   /** There is a longer explanation under `option.<name>.help`. */
   readonly help: boolean;
+}
+
+/** What is chosen besides the options with a few values. */
+export interface Extra {
+  /** They take the place of what is chosen otherwise. */
+  readonly options: { readonly [name: string]: unknown };
+  /** The table can be made as it is. */
+  readonly ready: boolean;
+}
+
+export interface ExtraProps {
+  /** The options with a few values, as they are chosen now. */
+  readonly chosen: { readonly [name: string]: OptionValue };
+  say(sentence: Sentence): string;
+  onExtra(extra: Extra): void;
 }
 
 /** A game's setup: its seats, its options, and how it is told who begins. */
 export interface Setup {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly SetupOption[];
+  /** Asks for what a few values cannot say, such as a deck of one's own; absent in games without. */
+  readonly Extra?: ComponentType<ExtraProps>;
   /** The option that makes a seat begin; `null`: leave it to chance. */
   first(seat: Seat | null, seats: number): { readonly [name: string]: string | number | null };
 }
@@ -166,6 +204,8 @@ export interface Screen<View, Action, EventView, Thing> {
 /** A game on the page with its types closed over: views and events are whatever the server showed. */
 export interface ClosedScreen {
   readonly setup: Setup;
+  /** The levels of its bots. */
+  readonly levels: readonly Level[];
   readonly words: { readonly [L in Language]: () => Promise<{ readonly [key: string]: string }> };
   readonly Board: ComponentType<
     Omit<BoardProps<Shown, unknown, Shown>, 'attempt'> & { readonly send: (action: unknown) => void }
@@ -188,6 +228,7 @@ export interface ClosedScreen {
 
 /** A game whichever its types. */
 export type GameOf<View, Action, EventView> = Pick<Game<object, unknown, Action, unknown, View, EventView>, 'words'> & {
+  readonly bots: { readonly [L in Level]?: unknown };
   refusal(view: View, action: Action): Refusal | undefined;
   retell(event: EventView, now: View, since: readonly EventView[]): EventView | undefined;
   tell(event: EventView): Sentence;

@@ -3,6 +3,7 @@ import type { Result } from '@tabletrotter/rules';
 import ReconnectingSocket from 'partysocket/ws';
 import { createStore, type Store } from '../store.ts';
 import { type Answer, answerTo, type Failure, type Request, VERSION } from './message.ts';
+import { createPulse } from './pulse.ts';
 
 /** `outdated`: the server speaks another version; only loading the page anew helps. */
 export type Line = 'connecting' | 'open' | 'offline' | 'outdated';
@@ -12,6 +13,8 @@ export interface Live {
   readonly line: Store<Line>;
   /** Where other devices find the server, as it told us; `null` before, and where they cannot. */
   readonly address: Store<string | null>;
+  /** When the server's clock says `time`, as `performance.now()`. */
+  localTime(time: number): number;
   /** Asks, and waits for the answer. Nothing is kept for later: without a line it fails. */
   request(request: Request): Promise<Result<Answer, Failure>>;
   /** Says something that gets its answer another way; whether it went out. */
@@ -23,6 +26,10 @@ export interface Live {
 /** How long a request waits for the line to open, in milliseconds. */
 const PATIENCE = 8_000;
 
+/** Pings right after the line has opened and then now and again, in milliseconds. */
+const FIRST_PINGS = [0, 250, 500, 750];
+const PING_EVERY = 10_000;
+
 const ownUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
 
 const isAnswer = (answer: Answer | ServerError): answer is Answer => 'type' in answer;
@@ -32,6 +39,9 @@ export const openLive = (url: string = ownUrl()): Live => {
   const address = createStore<string | null>(null);
   const listeners = new Set<(message: ServerMessage) => void>();
   const waiting = new Map<number, (result: Result<Answer, Failure>) => void>();
+  const pulse = createPulse();
+  /** When the pings left whose answers are on their way. */
+  const pings = new Map<number, number>();
   let lastNumber = 0;
 
   const socket = new ReconnectingSocket(url, [], {
@@ -44,17 +54,32 @@ export const openLive = (url: string = ownUrl()): Live => {
     socket.send(JSON.stringify(message));
   };
 
+  const ping = (): void => {
+    if (line.get() !== 'open') return;
+    lastNumber += 1;
+    pings.set(lastNumber, performance.now());
+    say({ type: 'ping', n: lastNumber });
+  };
+  setInterval(ping, PING_EVERY);
+
   socket.addEventListener('open', () => say({ type: 'hello', version: VERSION }));
   socket.addEventListener('close', () => {
     if (line.get() !== 'outdated') line.set('offline');
     for (const settle of waiting.values()) settle({ ok: false, error: { code: 'offline' } });
     waiting.clear();
+    pings.clear();
   });
   socket.addEventListener('message', (event) => {
     const message: ServerMessage = JSON.parse(String(event.data)); // from our own server
     if (message.type === 'welcome') {
       address.set(message.address);
       line.set('open');
+      for (const after of FIRST_PINGS) setTimeout(ping, after);
+    }
+    if (message.type === 'pong') {
+      const sent = pings.get(message.n);
+      if (sent !== undefined) pulse.take({ sent, received: performance.now(), server: message.time });
+      pings.delete(message.n);
     }
     if (message.type === 'error' && message.error.code === 'wrong-version') {
       line.set('outdated');
@@ -91,6 +116,7 @@ export const openLive = (url: string = ownUrl()): Live => {
   return {
     line,
     address,
+    localTime: pulse.localTime,
     async request(request) {
       if (!(await whenOpen())) return { ok: false, error: { code: 'offline' } };
       return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { ClientMessage, PROTOCOL_VERSION, ServerError, ServerMessage } from '@tabletrotter/protocol';
 
 /** As in the protocol, which would bring its schemas along: the type holds the two equal. */
-export const VERSION: typeof PROTOCOL_VERSION = 1;
+export const VERSION: typeof PROTOCOL_VERSION = 2;
 
 type WithoutNumber<Message> = Message extends { readonly n: number } ? Omit<Message, 'n'> : never;
 

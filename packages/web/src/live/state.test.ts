@@ -29,6 +29,8 @@ const deal = (memory: 'printed' | 'helped'): { readonly match: Match; readonly s
     view: match.view(0, { recall: false }),
     ask: 0,
     outcome: null,
+    clock: null,
+    photo: null,
     log: match.retell([entry], 0),
     older: false,
   };
@@ -43,7 +45,8 @@ const update = (match: Match, seat: number, action: Json): Update => {
   step.value.accept();
   const view = match.view(0, { recall: false });
   const entry = { seq: match.version, time: 0, events };
-  return { type: 'update', version: match.version, view, ask: match.ask(0), outcome: null, entry, sights: [] };
+  const showing = { version: match.version, view, ask: match.ask(0), outcome: null, clock: null, photo: null };
+  return { type: 'update', ...showing, entry, sights: [] };
 };
 
 const play = (memory: 'printed' | 'helped'): ShownState => {

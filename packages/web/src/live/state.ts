@@ -69,13 +69,13 @@ export const updatedTable = (state: ShownTable, update: Update, retell: Retell):
   const { showing: before, log, older } = state.game ?? { showing: { version: -1 }, log: [], older: false };
   if (update.version <= before.version) return state;
   if (update.version !== before.version + 1) return undefined;
-  const { version, view, ask, outcome, entry } = update;
+  const { version, view, ask, outcome, clock, photo, entry } = update;
   return {
     ...state,
     problem: null,
     sights: [...state.sights, ...update.sights],
     game: {
-      showing: { version, view, ask, outcome },
+      showing: { version, view, ask, outcome, clock, photo },
       log: [...forget(log, view, retell, entry.events), entry],
       older,
       news: entry,

@@ -1,4 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@tabletrotter/protocol';
+import { host, quickLuck } from '@tabletrotter/rules';
+import { tinyRace } from '@tabletrotter/rules/testing/tiny';
 import { expect, test } from 'vitest';
 import { createStore } from '../store.ts';
 import type { Line, Live } from './live.ts';
@@ -27,6 +29,7 @@ const watching = async (): Promise<{
   const live: Live = {
     line: createStore<Line>('open'),
     address: createStore<string | null>(null),
+    localTime: (time) => time,
     request: async () => ({ ok: true, value: SHOWN }),
     send: (message) => sent.push(message) > 0,
     listen(listener) {
@@ -69,4 +72,31 @@ test('what is put away here is said to the server', async () => {
   watch.putAway(2);
   expect(versions(watch)).toEqual([]);
   expect(sent).toEqual([{ type: 'seen', version: 2 }]);
+});
+
+/** The first update of a game that asks our seat. */
+const asking = (): ServerMessage => {
+  const opened = host(tinyRace).open(2, {}, { luck: quickLuck(1), time: 0, commitment: null, words: [] });
+  if (!opened.ok) throw new Error(opened.error.message);
+  const view = opened.value.match.view(0, { recall: false });
+  const showing = { version: 0, view, ask: 0, outcome: null, clock: null, photo: null };
+  return { type: 'update', entry: { seq: 0, time: 0, events: [] }, sights: [], ...showing };
+};
+
+test('in a race the time since it was shown open goes with the act, and again after a broken line', async () => {
+  const { watch, sent, say } = await watching();
+  say(asking());
+  watch.act({ type: 'call-error' }, 321.5);
+  await watch.show();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toMatchObject({ type: 'act', ask: 0, action: { type: 'call-error' }, reactionMs: 321.5 });
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test('other acts say nothing of time', async () => {
+  const { watch, sent, say } = await watching();
+  say(asking());
+  watch.act({ type: 'peek' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).not.toHaveProperty('reactionMs');
 });

@@ -12,8 +12,13 @@ export interface Watch {
   readonly state: Store<TableState>;
   /** Forgets with this game's rules from now on; until then nothing is retold. */
   retellWith(retell: Retell): void;
-  /** Does something as our seat. It is sent again after a broken line, under the same id. */
-  act(action: unknown): void;
+  /** When the server's clock says `time`, as `performance.now()`. */
+  localTime(time: number): number;
+  /**
+   * Does something as our seat. It is sent again after a broken line, under the same id. `reactionMs`: in a race, how long ago it
+   * was shown that it is open.
+   */
+  act(action: unknown, reactionMs?: number | null): void;
   /** Puts away what was shown to this seat alone, up to a version: it does not come again. */
   putAway(version: number): void;
   /** Asks for everything anew, such as after taking a seat. */
@@ -32,6 +37,7 @@ interface Pending {
   readonly id: string;
   readonly ask: number;
   readonly action: unknown;
+  readonly reactionMs?: number;
 }
 
 export const watchTable = (live: Live, table: string): Watch => {
@@ -138,10 +144,12 @@ export const watchTable = (live: Live, table: string): Watch => {
     retellWith(next) {
       retell = next;
     },
-    act(action) {
+    localTime: live.localTime,
+    act(action, reactionMs = null) {
       const now = state.get();
       if (pending !== null || now.status !== 'shown' || now.game === null || now.game.showing.ask === null) return;
-      pending = { id: randomToken(), ask: now.game.showing.ask, action };
+      const { ask } = now.game.showing;
+      pending = { id: randomToken(), ask, action, ...(reactionMs === null ? {} : { reactionMs }) };
       patch({ acting: true, problem: null });
       sendPending();
     },

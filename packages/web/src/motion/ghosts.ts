@@ -19,12 +19,13 @@ interface Path {
   readonly left: HTMLElement;
 }
 
-const within = (value: number, most: number): number => Math.min(Math.max(value, 0), most);
+const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The middle of an element, or the edge of the window nearest to it. */
+/** The middle of an element, or where it is out of sight, the nearest edge of what it scrolls in (`data-window`) or of the page. */
 const middleOf = (element: HTMLElement): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: within(left + width / 2, innerWidth), y: within(top + height / 2, innerHeight) };
+  const seen = element.closest('[data-window]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  return { x: within(left + width / 2, seen.left, seen.right), y: within(top + height / 2, seen.top, seen.bottom) };
 };
 
 /** Where the `nth` of several moves between the same places begins and ends: each from a thing of its own if there are as many. */

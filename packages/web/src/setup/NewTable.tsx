@@ -1,7 +1,8 @@
+import { say, type Translate } from '@tabletrotter/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../games/Emblem.tsx';
 import { loadScreen } from '../games/index.ts';
-import type { ClosedScreen, SetupOption } from '../games/screen.ts';
+import type { ClosedScreen, Extra, OptionValue, SetupOption } from '../games/screen.ts';
 import { isOnShelf } from '../games/shelf.ts';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
@@ -64,31 +65,37 @@ export const NewTable = ({ game }: { readonly game: string }) => {
   const translate = useGameWords(game, screen ?? null);
   if (screen === undefined) return <p class="page">{t('error.unknown-game')}</p>;
   if (screen === null || translate === undefined) return <p class="page quiet">{t('table.loading')}</p>;
-  return <SetupForm game={game} screen={screen} word={(key) => translate(key, {})} />;
+  return <SetupForm game={game} screen={screen} translate={translate} />;
 };
 
 interface SetupProps {
   readonly game: string;
   readonly screen: ClosedScreen;
-  readonly word: (key: string) => string;
+  readonly translate: Translate;
 }
 
-const SetupForm = ({ game, screen, word }: SetupProps) => {
-  const { t } = useWords();
-  const { seats, options, first } = screen.setup;
+const SetupForm = ({ game, screen, translate }: SetupProps) => {
+  const { t, language } = useWords();
+  const word = (key: string): string => translate(key, {});
+  const { seats, options, first, Extra } = screen.setup;
   const [name, setName] = useState(() => myName(t));
   const [chairs, setChairs] = useState<readonly Chair[]>(() => new Array<Chair>(seats.min - 1).fill('casual'));
   const [chosen, setChosen] = useState(() => Object.fromEntries(options.map((option) => [option.name, option.preset])));
   const [begins, setBegins] = useState<number | null>(null);
+  const [extra, setExtra] = useState<Extra>({ options: {}, ready: true });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const count = chairs.length + 1;
+  // what is settled otherwise is not asked
+  const offered = options.filter((option) => !Object.hasOwn(extra.options, option.name));
   useTitle(word('name'));
 
   const play = async (): Promise<void> => {
     setBusy(true);
     const start = begins !== null && begins < count ? begins : null;
-    setFailure(await makeTable({ game, name: name.trim(), chairs, options: { ...chosen, ...first(start, count) } }));
+    setFailure(
+      await makeTable({ game, name: name.trim(), chairs, options: { ...chosen, ...extra.options, ...first(start, count) } }),
+    );
     setBusy(false);
   };
 
@@ -122,6 +129,7 @@ const SetupForm = ({ game, screen, word }: SetupProps) => {
                   <span class="chair-name">{chairName(t, index + 1)}</span>
                   <ChairSelect
                     label={t('new.chair', { seat: chairName(t, index + 1) })}
+                    levels={screen.levels}
                     value={chair}
                     onChange={(value) => setChairs(chairs.map((each, at) => (at === index ? value : each)))}
                   />
@@ -139,15 +147,22 @@ const SetupForm = ({ game, screen, word }: SetupProps) => {
           </fieldset>
         </div>
         <div class="panel">
-          {options.map((option) => (
+          {offered.map((option) => (
             <OptionField
               key={option.name}
               option={option}
-              value={chosen[option.name] ?? option.preset}
+              value={chosen[option.name] ?? null}
               onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
               word={word}
             />
           ))}
+          {Extra !== undefined && (
+            <Extra
+              chosen={chosen}
+              say={(sentence) => say(sentence, { language, translate, nameOf: String })}
+              onExtra={setExtra}
+            />
+          )}
           <label class="field">
             <span>{t('new.first')}</span>
             <select
@@ -168,7 +183,7 @@ const SetupForm = ({ game, screen, word }: SetupProps) => {
           <a class="button quiet" href={showRoute({ page: 'rules', game, paragraph: null })}>
             {t('tab.rules')}
           </a>
-          <Button kind="primary" type="submit" disabled={busy || name.trim() === ''}>
+          <Button kind="primary" type="submit" disabled={busy || !extra.ready || name.trim() === ''}>
             {chairs.includes('open') ? t('new.invite') : t('home.play')}
           </Button>
         </div>
@@ -180,8 +195,8 @@ const SetupForm = ({ game, screen, word }: SetupProps) => {
 
 interface OptionProps {
   readonly option: SetupOption;
-  readonly value: string | number;
-  readonly onChange: (value: string | number) => void;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
   readonly word: (key: string) => string;
 }
 

@@ -2,6 +2,7 @@ import type { Refusal, Shown as Seen, Sentence } from '@tabletrotter/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PrivateSight } from '../games/screen.ts';
 import type { TableState } from '../live/state.ts';
+import { useTiming } from '../live/useTiming.ts';
 import type { Watch } from '../live/watch.ts';
 import { CatchUp } from '../motion/CatchUp.tsx';
 import { useLiveInput } from '../motion/useLiveInput.ts';
@@ -65,7 +66,8 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   });
   const news = useNews(game);
   const { info, viewer } = state;
-  const { view, ask, outcome, version } = game.showing;
+  const { view, ask, outcome, version, clock, photo } = game.showing;
+  const { timing, reaction } = useTiming(clock, watch.localTime);
   const hasJournal = screen.Journal !== null && viewer !== null;
   const [tab, setTab] = useState<Tab>(() => firstTab(hasJournal ? 'journal' : 'log'));
   const tabs = TABS.filter((each) => {
@@ -130,12 +132,14 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
             seat={viewer}
             asked={asked}
             acting={state.acting}
+            timing={timing}
+            photo={photo}
             told={told}
             sight={sightOf(seen, watch)}
             journal={journal}
             send={(action) => {
               refuse(null);
-              watch.act(action);
+              watch.act(action, reaction());
             }}
             note={refuse}
             instruct={instruct}
@@ -219,6 +223,7 @@ const noticeOf = ({ refused, state, voice, t }: NoticeOf): Notice | null => {
   if (refused !== null) return { text: voice.refuse(refused), rule: refused.rule };
   const { problem } = state;
   if (problem === null) return null;
+  if (problem.code === 'beaten') return { text: t('error.beaten', { name: voice.nameOf(problem.by) }), rule: null };
   if (problem.code !== 'refused') return { text: failureText(t, problem), rule: null };
   return 'reason' in problem ? { text: voice.refuse(problem), rule: problem.rule } : null;
 };

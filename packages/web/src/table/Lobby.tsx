@@ -1,4 +1,5 @@
 import type { ClientMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
+import type { Level } from '@tabletrotter/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
@@ -18,7 +19,7 @@ type Chair = Extract<ClientMessage, { readonly type: 'chair' }>['chair'];
 const chairOf = (sitter: Sitter): Chair => (sitter.kind === 'bot' ? sitter.level : 'open');
 
 /** Before the start: who sits where, how others get here, and the button that starts. */
-export const Lobby = ({ info, viewer, onSeated }: LobbyProps) => {
+export const Lobby = ({ info, levels, viewer, onSeated }: LobbyProps) => {
   const { t } = useWords();
   const [failure, setFailure] = useState<Failure | null>(null);
   const host = seatAt(info.table)?.host ?? null;
@@ -50,6 +51,7 @@ export const Lobby = ({ info, viewer, onSeated }: LobbyProps) => {
               {host !== null && sitter.kind !== 'person' && (
                 <ChairSelect
                   label={t('new.chair', { seat: chairName(t, seat) })}
+                  levels={levels}
                   value={chairOf(sitter)}
                   onChange={(chair) => void ask({ type: 'chair', table: info.table, host, seat, chair })}
                 />
@@ -76,6 +78,8 @@ export const Lobby = ({ info, viewer, onSeated }: LobbyProps) => {
 
 interface LobbyProps {
   readonly info: TableInfo;
+  /** Those of the game's bots; none before the game is here. */
+  readonly levels: readonly Level[];
   readonly viewer: number | null;
   readonly onSeated: () => void;
 }

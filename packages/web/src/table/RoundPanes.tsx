@@ -32,5 +32,7 @@ export const RoundPanes = ({ round, game, voice, lead, more = [] }: RoundPanesPr
     story === null
       ? []
       : [{ title: voice.say({ key: 'story.title', params: {} }), show: () => story({ say: voice.say, nameOf: voice.nameOf }) }];
-  return <Panes label={t('score.panes')} panes={[sheet, ...told, ...more]} />;
+  return (
+    <Panes label={t('score.panes')} panes={round.storyFirst === true ? [...told, sheet, ...more] : [sheet, ...told, ...more]} />
+  );
 };

@@ -37,7 +37,7 @@ const useScreen = (game: string | null): ClosedScreen | null | undefined => {
 };
 
 const Watched = ({ watch }: { readonly watch: Watch }) => {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const state = useStore(watch.state);
   const info = state.status === 'shown' ? state.info : null;
   const screen = useScreen(info?.game ?? null);
@@ -47,8 +47,11 @@ const Watched = ({ watch }: { readonly watch: Watch }) => {
   }, [screen, watch]);
   const sitters = info?.sitters;
   const voice = useMemo(
-    () => (screen && translate && sitters ? tableVoice(screen, translate, (seat) => sitterName(t, sitters, seat)) : undefined),
-    [screen, translate, sitters, t],
+    () =>
+      screen && translate && sitters
+        ? tableVoice(screen, { language, translate, nameOf: (seat) => sitterName(t, sitters, seat) })
+        : undefined,
+    [screen, language, translate, sitters, t],
   );
 
   if (state.status === 'loading') return <p class="page quiet">{t('table.loading')}</p>;
@@ -70,7 +73,7 @@ const Watched = ({ watch }: { readonly watch: Watch }) => {
     ) : (
       <main class="page">
         {isOnShelf(state.info.game) && <h1>{t(`game.${state.info.game}`)}</h1>}
-        <Lobby info={state.info} viewer={viewer} onSeated={() => void watch.show()} />
+        <Lobby info={state.info} levels={screen?.levels ?? []} viewer={viewer} onSeated={() => void watch.show()} />
       </main>
     );
   if (voice === undefined) return <p class="page quiet">{t('table.loading')}</p>;

@@ -1,4 +1,4 @@
-import { type Refusal, type Sentence, say as sayWith, type Translate } from '@tabletrotter/rules';
+import { type Reader, type Refusal, type Sentence, say as sayWith } from '@tabletrotter/rules';
 import type { ClosedScreen } from '../games/screen.ts';
 
 /** Tells sentences of one game at one table in the reader's language. */
@@ -10,7 +10,7 @@ export interface TableVoice {
   refuse(refusal: Pick<Refusal, 'reason' | 'params'>): string;
 }
 
-export const tableVoice = (screen: ClosedScreen, translate: Translate, nameOf: (seat: number) => string): TableVoice => {
-  const say = (sentence: Sentence): string => sayWith(sentence, translate, nameOf);
-  return { screen, nameOf, say, refuse: ({ reason, params }) => say({ key: `refusal.${reason}`, params }) };
+export const tableVoice = (screen: ClosedScreen, reader: Reader): TableVoice => {
+  const say = (sentence: Sentence): string => sayWith(sentence, reader);
+  return { screen, nameOf: reader.nameOf, say, refuse: ({ reason, params }) => say({ key: `refusal.${reason}`, params }) };
 };

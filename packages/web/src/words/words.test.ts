@@ -15,7 +15,7 @@ test('the page speaks the languages of the rules', () => {
 });
 
 test.each(LANGUAGES)('every error has words in %s', (language) => {
-  for (const code of [...ERROR_CODES, 'refused', 'offline']) expect(PAGE[language]).toHaveProperty([`error.${code}`]);
+  for (const code of [...ERROR_CODES, 'refused', 'beaten', 'offline']) expect(PAGE[language]).toHaveProperty([`error.${code}`]);
 });
 
 test.each(LANGUAGES)('no word of the page is empty in %s, and each keeps what is put into it', (language) => {

@@ -49,7 +49,7 @@ const notesIn = (view: View, kind: Kind): readonly Note[] => {
     kind,
     at,
     card: DECKS[kind].find((each) => each === card) ?? null,
-    by: sights.filter((sight) => isAt(sight.at, at)).map(({ by }) => by),
+    by: sights.find((sight) => isAt(sight.at, at))?.by ?? [],
   });
   const slots = slotsAt(view.rows.length);
   return [

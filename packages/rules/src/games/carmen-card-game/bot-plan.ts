@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/basics.ts';
 import type { Action } from './actions.ts';
+import { canWait } from './bot-dangers.ts';
 import {
   centerOf,
   chanceOf,
@@ -14,7 +15,9 @@ import {
   replenished,
   unsettled,
 } from './bot-journal.ts';
-import { holdsPair, knowsCarmen, knowsCenter, WEIGHTS, worth } from './bot-outlook.ts';
+import { holdsPair, knowsCarmen, knowsCenter, notesOf } from './bot-knowledge.ts';
+import { worth } from './bot-outlook.ts';
+import { WEIGHTS } from './bot-weights.ts';
 import { CARMEN, homeOf, KINDS, type Kind, LOOT, type Loot } from './components.ts';
 import type { ShownStep, Turn, View } from './state.ts';
 
@@ -28,8 +31,6 @@ type StepOf<Name extends 'look' | 'replace'> = Extract<ShownStep, { readonly ste
 
 const CLOSED = 2;
 const MOVABLE: readonly Kind[] = ['loot', 'location'];
-
-const notesOf = ({ notes }: Journal, kind: Kind): readonly Note[] => notes.filter((note) => note.kind === kind);
 
 /** After the turn, without an arrest. */
 const waited = (journal: Journal, turns = 1): Journal => ({ ...journal, idleTurns: journal.idleTurns + turns });
@@ -83,11 +84,11 @@ const arrestOptions = (journal: Journal): readonly Option[] => {
 const isRiskTaken = (journal: Journal, rest: number): boolean =>
   risk(journal) === 0 || rest === 0 || (rest < WEIGHTS.reckless && risk(journal) < WEIGHTS.daring);
 
-/** Warrants for pairs that are known; with a henchman who may be Carmen only where waiting is no better. */
+/** Warrants for pairs that are known, if they cannot wait; with a henchman who may be Carmen only where waiting is no better. */
 const warrantOptions = (journal: Journal, rest: number): readonly Option[] => {
   const front = journal.notes.filter(isInFront);
   const nobody = !front.some(({ kind }) => kind === 'henchman');
-  if (!nobody && !isRiskTaken(journal, rest)) return [];
+  if (canWait(journal) || (!nobody && !isRiskTaken(journal, rest))) return [];
   return front
     .filter(({ kind }) => kind === 'loot')
     .flatMap((loot) =>

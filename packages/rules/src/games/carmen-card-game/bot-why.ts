@@ -1,7 +1,8 @@
 import { never, type Sentence } from '../../core/basics.ts';
 import type { Action } from './actions.ts';
+import { canWait } from './bot-dangers.ts';
 import { centerOf, chanceOf, chanceOfPair, exchanged, isInFront, type Journal, type Note, noteAt } from './bot-journal.ts';
-import { holdsPair, knowsCarmen, knowsCenter } from './bot-outlook.ts';
+import { holdsPair, knowsCarmen, knowsCenter } from './bot-knowledge.ts';
 import { CARMEN, type Card, homeOf, type Kind, type Loot } from './components.ts';
 import type { View } from './state.ts';
 
@@ -113,5 +114,6 @@ const whyEnd = (journal: Journal): Sentence => {
   );
   if (!knowsPair) return because('end.no-pair');
   const isSafe = front.some((note) => note.kind === 'henchman' && chanceOf(journal, note, CARMEN) === 0);
-  return because(isSafe ? 'end.later' : 'end.risk');
+  if (!isSafe) return because('end.risk');
+  return because(canWait(journal) ? 'end.wait' : 'end.later');
 };

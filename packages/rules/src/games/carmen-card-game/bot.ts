@@ -1,7 +1,7 @@
 import { randomBot } from '../../bots/random.ts';
 import type { Bot } from '../../core/game.ts';
 import type { Action } from './actions.ts';
-import { casual } from './bot-casual.ts';
+import { casual, forgetful } from './bot-casual.ts';
 import { greedy } from './bot-greedy.ts';
 import { candidates } from './candidates.ts';
 import { refusal } from './rules.ts';
@@ -9,4 +9,4 @@ import type { View } from './state.ts';
 
 const random: Bot<View, Action> = randomBot({ candidates, refusal });
 
-export const bots = { random, greedy, casual };
+export const bots = { random, greedy, casual, forgetful };

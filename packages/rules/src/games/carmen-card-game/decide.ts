@@ -1,7 +1,7 @@
 import { leftOf, never, type Seat, seatsOf } from '../../core/basics.ts';
 import { type Random, shuffled } from '../../core/random.ts';
 import type { Action, Place } from './actions.ts';
-import { CARMEN, type CardOf, DECKS, homeOf, KINDS, type Kind, type Slot, slotsAt } from './components.ts';
+import { CARMEN, type Card, type CardOf, DECKS, homeOf, KINDS, type Kind, type Slot, slotsAt } from './components.ts';
 import { cardAt, turnOf } from './evolve.ts';
 import { CASE_ROUNDS, hasCards, nextIn, playing } from './rules.ts';
 import type { Ending, Event, Row, State, Turn } from './state.ts';
@@ -71,8 +71,8 @@ const decideWarrant = (
   const called: Event = {
     type: 'warrant-called',
     seat,
-    loot: { ...loot, card: stolen },
-    location: { ...location, card: place },
+    loot: { seat: loot.seat, slot: loot.slot, card: stolen },
+    location: { seat: location.seat, slot: location.slot, card: place },
     match,
   };
   if (!match) return [called, { type: 'penalty-due', by: nextIn(state, seat) }];
@@ -151,6 +151,8 @@ const decidePass = (state: State, seat: Seat): readonly Event[] => {
 
 // ---- what follows by itself ---------------------------------------------------------------------------------------------
 
+const NOTHING: readonly Event[] = [];
+
 /** Deals, throws the die, replenishes at the end of a turn. */
 export const advance = (state: State, random: Random): readonly Event[] => {
   const { turn } = state;
@@ -160,9 +162,9 @@ export const advance = (state: State, random: Random): readonly Event[] => {
     case 'throw':
       return roll(state, turn, random);
     case 'ending':
-      return [...replenish(state, turn.seat), ...nextTurn(state, turn.seat)];
+      return replenish(state, turn.seat).concat(nextTurn(state, turn.seat));
     default:
-      return [];
+      return NOTHING;
   }
 };
 
@@ -197,18 +199,24 @@ const roll = (state: State, turn: Turn, random: Random): readonly Event[] => {
 };
 
 /** CC-4: one card each a round, from the latest arrest leftwards, until the deck or the empty slots are used up. */
-const replenish = (state: State, turn: Seat): readonly Event[] => {
-  const { rows, out, decks } = state;
-  const first = state.lastArrest ?? turn;
+const replenish = (state: State, turn: Seat): Event[] => {
+  const drawn: Event[] = [];
+  for (const kind of KINDS)
+    if (state.decks[kind].length > 0 && state.rows.some((row) => hasGap(row[kind])))
+      drawn.push(...replenishKind(state, turn, kind));
+  return drawn;
+};
+
+const hasGap = (column: readonly (Card | null)[]): boolean => column.includes(null);
+
+const replenishKind = ({ rows, out, decks, lastArrest }: State, turn: Seat, kind: Kind): readonly Event[] => {
   const order = seatsOf(rows.length)
-    .map((step) => (first + step) % rows.length)
+    .map((step) => ((lastArrest ?? turn) + step) % rows.length)
     .filter((seat) => !out.includes(seat));
-  return KINDS.flatMap((kind) => {
-    const rounds: Event[][] = slotsAt(rows.length).map(() => []);
-    for (const seat of order)
-      for (const [round, slot] of emptySlots(rows, seat, kind).entries()) rounds[round]?.push({ type: 'drew', seat, kind, slot });
-    return rounds.flat().slice(0, decks[kind].length);
-  });
+  const rounds: Event[][] = slotsAt(rows.length).map(() => []);
+  for (const seat of order)
+    for (const [round, slot] of emptySlots(rows, seat, kind).entries()) rounds[round]?.push({ type: 'drew', seat, kind, slot });
+  return rounds.flat().slice(0, decks[kind].length);
 };
 
 /** CC-4.3: from the top. */
@@ -216,5 +224,5 @@ const emptySlots = (rows: State['rows'], seat: Seat, kind: Kind): readonly Slot[
   slotsAt(rows.length).filter((slot) => cardAt(rows, { seat, slot }, kind) === null);
 
 /** CC-2.7, CC-6.2. */
-const nextTurn = (state: State, seat: Seat): readonly Event[] =>
-  state.idleTurns >= CASE_ROUNDS * playing(state) ? [ended([], 'CC-6.2')] : [{ type: 'turn-began', seat: nextIn(state, seat) }];
+const nextTurn = (state: State, seat: Seat): Event =>
+  state.idleTurns >= CASE_ROUNDS * playing(state) ? ended([], 'CC-6.2') : { type: 'turn-began', seat: nextIn(state, seat) };

@@ -1,6 +1,6 @@
 import { at, type Draft, never, type Seat, withAt } from '../../core/basics.ts';
 import type { Place } from './actions.ts';
-import { CARMEN, type Card, KINDS, type Kind, SLOTS, type Slot, slotsAt } from './components.ts';
+import { CARMEN, type Card, type CardOf, KINDS, type Kind, SLOTS, type Slot } from './components.ts';
 import type { Event, Row, ShownStep, Solved, Spot, State, Turn } from './state.ts';
 
 type TurnStep = Exclude<ShownStep, { readonly step: 'over' }>;
@@ -26,16 +26,30 @@ export const turnOf = ({ turn }: Pick<State, 'turn'>): Turn => {
   return turn;
 };
 
-const common = (state: State): Turn => {
+/**
+ * The same turn at another step, perhaps with something changed. Here and below every key is written out: keys that follow
+ * a spread take ten times as long.
+ */
+const going = <Step extends TurnStep['step'] | 'throw' | 'ending'>(
+  state: State,
+  step: Step,
+  change: Partial<Omit<Turn, 'seat'>> = {},
+) => {
   const { seat, when, warrantUsed, shifted } = turnOf(state);
-  return { seat, when, warrantUsed, shifted };
+  return {
+    seat,
+    when: change.when ?? when,
+    warrantUsed: change.warrantUsed ?? warrantUsed,
+    shifted: change.shifted ?? shifted,
+    step,
+  };
 };
 
 const began = (seat: Seat): TurnStep => ({ step: 'start', seat, when: 'start', warrantUsed: false, shifted: false });
 
 /** Where a slot comes in a column of so many. */
-export const indexOf = (slot: Slot, slots: number): number => (slots === SLOTS.length ? SLOTS.indexOf(slot) : TWO.indexOf(slot));
-const TWO = slotsAt(3);
+export const indexOf = (slot: Slot, slots: number): number =>
+  slot === 'top' ? 0 : slot === 'bottom' ? slots - 1 : SLOTS.length === slots ? 1 : -1;
 
 /** The card at a place; `null` where there is none. */
 export const cardAt = <K extends Kind>(rows: readonly Row[], { seat, slot }: Place, kind: K): Row[K][number] | null => {
@@ -43,12 +57,18 @@ export const cardAt = <K extends Kind>(rows: readonly Row[], { seat, slot }: Pla
   return column?.[indexOf(slot, column.length)] ?? null;
 };
 
+/** Replaces what there is of one kind by something of that kind: the events say so. */
+const put = <T>(copy: { [K in Kind]: T }, kind: Kind, value: T): void => {
+  copy[kind] = value; // a computed key in a literal takes far longer
+};
+
 /** Puts a card, or nothing, into a slot. */
 const withSlot = (rows: State['rows'], { seat, slot }: Place, kind: Kind, card: Card | null): State['rows'] => {
-  const row = at(rows, seat);
+  const { henchman, loot, location } = at(rows, seat);
+  const row: Draft<Row> = { henchman, loot, location };
   const column: readonly (Card | null)[] = row[kind];
-  // a card of the kind goes into the kind's column: the events say so
-  return withAt(rows, seat, { ...row, [kind]: withAt(column, indexOf(slot, column.length), card) });
+  put(row, kind, withAt(column, indexOf(slot, column.length), card));
+  return withAt(rows, seat, row);
 };
 
 const isSpot = (one: Spot, kind: Kind, { seat, slot }: Place): boolean =>
@@ -63,12 +83,25 @@ export const bySpot = (one: Spot, other: Spot): number =>
   KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
   SLOTS.indexOf(one.slot) - SLOTS.indexOf(other.slot);
 
+/** A sorted list with one thing more in its place; the same list where that is in it already. */
+const including = <T>(list: readonly T[], added: T, order: (one: T, other: T) => number): readonly T[] => {
+  let place = list.length;
+  for (; place > 0; place--) {
+    const apart = order(at(list, place - 1), added);
+    if (apart === 0) return list;
+    if (apart < 0) break;
+  }
+  return list.toSpliced(place, 0, added);
+};
+
+const byName = (one: Card, other: Card): number => (one === other ? 0 : one < other ? -1 : 1);
+
 const withSpot = (looked: State['looked'], kind: Kind, { seat, slot }: Place): State['looked'] =>
-  looked.some((spot) => isSpot(spot, kind, { seat, slot })) ? looked : [...looked, { seat, kind, slot }].sort(bySpot);
+  including(looked, { seat, kind, slot }, bySpot);
 
 /** A seat, or every seat, knows the card from now on. */
 const learnt = (known: State['known'], who: Seat | 'all', card: Card): State['known'] =>
-  known.map((cards, seat) => ((who === 'all' || who === seat) && !cards.includes(card) ? [...cards, card].sort() : cards));
+  known.map((cards, seat) => (who === 'all' || who === seat ? including(cards, card, byName) : cards));
 
 /** What has left the game need not be remembered. */
 const forgotten = (known: State['known'], card: Card): State['known'] =>
@@ -102,18 +135,20 @@ export const evolve = (state: State, event: Event): State => {
       next.turn = began(event.seat);
       break;
     case 'die-thrown':
-      next.turn = { ...common(state), step: 'throw' };
+      next.turn = going(state, 'throw');
       break;
-    case 'rolled':
-      next.turn = { ...common(state), step: 'look', kind: event.kind };
+    case 'rolled': {
+      const { seat, when, warrantUsed, shifted } = turnOf(state);
+      next.turn = { seat, when, warrantUsed, shifted, step: 'look', kind: event.kind };
       break;
+    }
     case 'nothing-to-look-at':
-      next.turn = { ...common(state), step: 'end', when: 'end' };
+      next.turn = going(state, 'end', { when: 'end' });
       break;
     case 'looked':
       next.known = learnt(state.known, event.seat, event.card);
       if (event.spot.seat === event.seat) next.looked = withSpot(state.looked, event.spot.kind, event.spot);
-      next.turn = { ...common(state), step: 'end', when: 'end' };
+      next.turn = going(state, 'end', { when: 'end' });
       break;
     case 'warrant-called':
       call(next, event);
@@ -124,9 +159,11 @@ export const evolve = (state: State, event: Event): State => {
     case 'cover-blown':
       expose(next, 'henchman', event.place, CARMEN);
       break;
-    case 'penalty-due':
-      next.turn = { ...common(state), step: 'penalty', by: event.by };
+    case 'penalty-due': {
+      const { seat, when, warrantUsed, shifted } = turnOf(state);
+      next.turn = { seat, when, warrantUsed, shifted, step: 'penalty', by: event.by };
       break;
+    }
     case 'swapped':
       swap(next, event);
       break;
@@ -136,7 +173,7 @@ export const evolve = (state: State, event: Event): State => {
     case 'carmen-called':
       expose(next, 'loot', 'center', event.loot);
       expose(next, 'location', 'center', event.location);
-      next.turn = { ...common(state), step: 'accuse', warrantUsed: true };
+      next.turn = going(state, 'accuse', { warrantUsed: true });
       break;
     case 'accused':
       // they lie open still, which a loaded position need not say
@@ -145,20 +182,18 @@ export const evolve = (state: State, event: Event): State => {
       expose(next, 'henchman', event.place, event.henchman);
       if (event.henchman !== CARMEN) next.out = [...state.out, event.seat].sort((one, other) => one - other);
       break;
-    case 'replacing':
-      next.turn = { ...common(state), step: 'replace', by: event.by, exposed: event.exposed };
-      break;
-    case 'turn-ended':
-      next.idleTurns = event.idleTurns;
-      next.turn = { ...common(state), step: 'ending' };
-      break;
-    case 'drew': {
-      const [card, ...rest] = state.decks[event.kind];
-      if (card === undefined) throw new Error(`the ${event.kind} deck is empty`);
-      next.decks = { ...state.decks, [event.kind]: rest };
-      next.rows = withSlot(state.rows, event, event.kind, card);
+    case 'replacing': {
+      const { seat, when, warrantUsed, shifted } = turnOf(state);
+      next.turn = { seat, when, warrantUsed, shifted, step: 'replace', by: event.by, exposed: event.exposed };
       break;
     }
+    case 'turn-ended':
+      next.idleTurns = event.idleTurns;
+      next.turn = going(state, 'ending');
+      break;
+    case 'drew':
+      draw(next, event);
+      break;
     case 'game-ended':
       next.turn = {
         step: 'over',
@@ -176,13 +211,10 @@ export const evolve = (state: State, event: Event): State => {
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** After a warrant the turn goes on in the part in which it was called. */
-const resumed = (state: State): TurnStep => {
-  const turn = common(state);
-  return { ...turn, step: turn.when };
-};
+const resumed = (state: State): TurnStep => going(state, turnOf(state).when);
 
 const call = (next: Draft<State>, { loot, location, match }: EventOf<'warrant-called'>): void => {
-  next.turn = { ...common(next), step: 'arrest', warrantUsed: true };
+  next.turn = going(next, 'arrest', { warrantUsed: true });
   if (match) {
     remove(next, 'loot', loot, loot.card);
     remove(next, 'location', location, location.card);
@@ -201,15 +233,25 @@ const arrest = (next: Draft<State>, { seat, place, henchman }: EventOf<'arrested
   }
   next.lastArrest = seat;
   next.idleTurns = 0;
-  next.turn = { ...common(next), step: 'swap' };
+  next.turn = going(next, 'swap');
+};
+
+const draw = (next: Draft<State>, { seat, kind, slot }: EventOf<'drew'>): void => {
+  const { henchman, loot, location } = next.decks;
+  const decks: Draft<State['decks']> = { henchman, loot, location };
+  const deck: readonly Card[] = decks[kind];
+  put<readonly Card[]>(decks, kind, deck.slice(1));
+  next.rows = withSlot(next.rows, { seat, slot }, kind, at(deck, 0));
+  next.decks = decks;
 };
 
 const swap = (next: Draft<State>, { seat, why, kind, from, to }: EventOf<'swapped'>): void => {
-  const sent = cardAt(next.rows, from, kind);
-  const fetched = next.center[kind];
-  next.rows = withSlot(withSlot(next.rows, from, kind, null), { seat, slot: to }, kind, fetched);
-  next.center = { ...next.center, [kind]: sent };
+  const { henchman, loot, location } = next.center;
+  const center: Draft<CardOf> = { henchman, loot, location };
+  put<Card | null>(center, kind, cardAt(next.rows, from, kind));
+  next.rows = withSlot(withSlot(next.rows, from, kind, null), { seat, slot: to }, kind, next.center[kind]);
+  next.center = center;
   next.looked = without(next.looked, kind, from);
-  if (why === 'shift') next.turn = { ...common(next), step: 'start', shifted: true };
+  if (why === 'shift') next.turn = going(next, 'start', { shifted: true });
   if (why === 'arrest') next.turn = resumed(next);
 };

@@ -42,7 +42,7 @@ export const imagine = (view: View, random: Random): State => {
 /** The cards at the places that a seat was seen to know. */
 const knownBy = ({ recall }: View, seat: Seat, rows: readonly Row[], center: CardOf): readonly Card[] =>
   (recall?.sights ?? [])
-    .filter(({ by }) => by === seat)
+    .filter(({ by }) => by.includes(seat))
     .map(({ kind, at }) => (at === 'center' ? center[kind] : cardAt(rows, at, kind)))
     .filter((card) => card !== null)
     .sort();

@@ -1,9 +1,9 @@
-import { leftOf, never, type Refusal, type Seat } from '../../core/basics.ts';
+import { at, leftOf, never, type Refusal, type Seat, seatsOf } from '../../core/basics.ts';
 import type { Outcome } from '../../core/game.ts';
 import type { Action, Place } from './actions.ts';
 import { type Card, HENCHMEN, KINDS, type Kind, LOCATIONS, LOOT, slotsAt } from './components.ts';
 import { indexOf } from './evolve.ts';
-import type { Config, Count, Row, ShownStep, State, View } from './state.ts';
+import type { Config, Count, Row, RowView, ShownStep, State, View } from './state.ts';
 
 /** CC-6.3: full rounds without an arrest after which the trail is cold. */
 export const TRAIL_ROUNDS = 8;
@@ -49,11 +49,14 @@ export const shownStep = ({ turn }: Pick<State, 'turn'>): ShownStep => {
   return turn;
 };
 
-export const toAct = (state: State): readonly Seat[] => {
-  const { step } = state.turn;
-  if (step === 'deal' || step === 'throw' || step === 'ending') return [];
-  const seat = askedOf(shownStep(state));
-  return seat === undefined ? [] : [seat];
+/** By seat: that seat alone. Made once, since everything that is done at a table asks for it. */
+const ALONE: readonly (readonly Seat[])[] = seatsOf(4).map((seat) => [seat]);
+const NOBODY: readonly Seat[] = [];
+
+export const toAct = ({ turn }: State): readonly Seat[] => {
+  if (turn.step === 'deal' || turn.step === 'throw' || turn.step === 'ending') return NOBODY;
+  const seat = askedOf(turn);
+  return seat === undefined ? NOBODY : at(ALONE, seat);
 };
 
 export const outcomeOf = ({ turn }: Pick<State, 'turn'>): Outcome | undefined =>
@@ -77,8 +80,22 @@ const refuse = (rule: string, reason: string, params: Refusal['params'] = {}): R
 
 /** What lies at a place, as the viewer sees it; `null` for an empty slot and for one that is not on the table. */
 export const seenAt = ({ rows }: View, kind: Kind, { seat, slot }: Place): Card | Count | null => {
-  const column: readonly (Card | Count | null)[] | undefined = rows[seat]?.[kind];
-  return column?.[indexOf(slot, column.length)] ?? null;
+  const row = rows[seat];
+  if (row === undefined) return null;
+  const column = columnOf(row, kind);
+  return column[indexOf(slot, column.length)] ?? null;
+};
+
+/** A gumshoe's column, asked for by name: three keys by turns are what an engine reads slowest, and all legality reads here. */
+const columnOf = (row: RowView, kind: Kind): readonly (Card | Count | null)[] => {
+  switch (kind) {
+    case 'henchman':
+      return row.henchman;
+    case 'loot':
+      return row.loot;
+    case 'location':
+      return row.location;
+  }
 };
 
 const isEmpty = (view: View, kind: Kind, place: Place): boolean => seenAt(view, kind, place) === null;
@@ -86,7 +103,9 @@ const isEmpty = (view: View, kind: Kind, place: Place): boolean => seenAt(view, 
 /** Whether a seat has any card of a kind, or of any. */
 export const hasCards = ({ rows }: Pick<View, 'rows'>, seat: Seat, kinds: readonly Kind[] = KINDS): boolean => {
   const row = rows[seat];
-  return row !== undefined && kinds.some((kind) => row[kind].some((card: Card | Count | null) => card !== null));
+  if (row === undefined) return false;
+  for (const kind of kinds) for (const card of row[kind]) if (card !== null) return true;
+  return false;
 };
 
 /** CC-2.2: whether a seat has a card of that kind that it has not looked at since it came. */

@@ -216,7 +216,7 @@ export type RowView = { readonly [K in Kind]: readonly (CardOf[K] | Count | null
 
 /** Where others have looked, or what was turned up for all: they know the card that lies there now. */
 export interface Sight {
-  readonly by: Seat;
+  readonly by: readonly Seat[];
   readonly kind: Kind;
   readonly at: Place | 'center';
 }

@@ -1,6 +1,6 @@
 import { at, type Draft, never, type Seat, type Viewer } from '../../core/basics.ts';
 import type { Place } from './actions.ts';
-import { CARMEN, type Card, KINDS, slotsAt } from './components.ts';
+import { CARMEN, type Card, KINDS, type Kind, SLOTS, slotsAt } from './components.ts';
 import { outcomeOf, shownStep, toAct } from './rules.ts';
 import type { Count, Event, EventView, RowView, Sight, State, View } from './state.ts';
 
@@ -15,35 +15,45 @@ const openCards = ({ turn, center }: State): readonly Card[] => {
   return turn.reason === 'CC-3.3' ? [CARMEN] : NONE;
 };
 
-/** Which faces a viewer sees. */
-type Sees = (card: Card) => boolean;
+/** Every column that shows no face, made once: by its slots, then by those of them that hold a card, a bit each. */
+const FACE_DOWN = Array.from({ length: SLOTS.length + 1 }, (_, slots) =>
+  Array.from({ length: 2 ** slots }, (__, filled) =>
+    Array.from({ length: slots }, (___, place) => ((filled >> place) & 1 ? UNSEEN : null)),
+  ),
+);
 
-const columnFor = <C extends Card>(column: readonly (C | null)[], sees: Sees): readonly (C | Count | null)[] =>
-  column.map((card) => (card === null ? null : sees(card) ? card : UNSEEN));
+const faceDown = (column: readonly (Card | null)[]): readonly (Count | null)[] => {
+  let filled = 0;
+  for (let place = 0; place < column.length; place++) if (column[place] !== null) filled |= 1 << place;
+  return at(at(FACE_DOWN, column.length), filled);
+};
 
-const centerFor = <C extends Card>(card: C, sees: Sees): C | Count => (sees(card) ? card : UNSEEN);
+const columnFor = <C extends Card>(column: readonly (C | null)[], faces: readonly Card[]): readonly (C | Count | null)[] =>
+  faces.length === 0 ? faceDown(column) : column.map((card) => (card === null ? null : faceFor(card, faces)));
+
+const faceFor = <C extends Card>(card: C, faces: readonly Card[]): C | Count => (faces.includes(card) ? card : UNSEEN);
 
 /** What a viewer may know now (CC-7). */
 export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly recall: boolean }): View => {
   const { rows, center, decks } = state;
   const open = openCards(state);
   const mine = recall && viewer !== null ? (state.known[viewer] ?? NONE) : NONE;
-  const sees: Sees = (card) => open.includes(card) || mine.includes(card);
+  const faces = open.length === 0 ? mine : [...open, ...mine];
   const view: Draft<View> = {
     game: 'carmen-card-game',
     seat: viewer,
     options: state.options,
     rows: rows.map(
       (row): RowView => ({
-        henchman: columnFor(row.henchman, sees),
-        loot: columnFor(row.loot, sees),
-        location: columnFor(row.location, sees),
+        henchman: columnFor(row.henchman, faces),
+        loot: columnFor(row.loot, faces),
+        location: columnFor(row.location, faces),
       }),
     ),
     center: {
-      henchman: centerFor(center.henchman, sees),
-      loot: centerFor(center.loot, sees),
-      location: centerFor(center.location, sees),
+      henchman: faceFor(center.henchman, faces),
+      loot: faceFor(center.loot, faces),
+      location: faceFor(center.location, faces),
     },
     decks: {
       henchman: { count: decks.henchman.length },
@@ -66,23 +76,22 @@ export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly rec
   return view;
 };
 
-/** By seat, then kind, then place: which cards the seats but the viewer's know, as all could see when they saw them. */
+/** By kind, then place: which cards the seats but the viewer's know, as all could see when they saw them. */
 const sightsOf = ({ known, rows, center }: State, viewer: Viewer): readonly Sight[] => {
   const slots = slotsAt(rows.length);
   const sights: Sight[] = [];
-  for (let by = 0; by < known.length; by++) {
-    const cards = known[by] ?? NONE;
-    if (by === viewer || cards.length === 0) continue;
-    for (const kind of KINDS) {
-      for (let seat = 0; seat < rows.length; seat++) {
-        const column: readonly (Card | null)[] = rows[seat]?.[kind] ?? NONE;
-        for (let place = 0; place < column.length; place++) {
-          const card = column[place] ?? null;
-          if (card !== null && cards.includes(card)) sights.push({ by, kind, at: { seat, slot: at(slots, place) } });
-        }
-      }
-      if (cards.includes(center[kind])) sights.push({ by, kind, at: 'center' });
+  const note = (card: Card | null, kind: Kind, place: Sight['at']): void => {
+    if (card === null) return;
+    const by: Seat[] = [];
+    for (let seat = 0; seat < known.length; seat++) if (seat !== viewer && known[seat]?.includes(card) === true) by.push(seat);
+    if (by.length > 0) sights.push({ by, kind, at: place });
+  };
+  for (const kind of KINDS) {
+    for (let seat = 0; seat < rows.length; seat++) {
+      const column: readonly (Card | null)[] = rows[seat]?.[kind] ?? NONE;
+      for (let place = 0; place < column.length; place++) note(column[place] ?? null, kind, { seat, slot: at(slots, place) });
     }
+    note(center[kind], kind, 'center');
   }
   return sights;
 };

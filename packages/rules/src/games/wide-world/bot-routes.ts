@@ -38,6 +38,8 @@ const IDLE = shareOf('gift', 'customs', 'inspection', 'trade-places');
 
 /** Changes by fewer turns no longer matter. */
 const PRECISION = 1e-3;
+/** Turns: see `solve`. */
+const FIRST_GUESS = 4;
 
 /** Where among the values is what a landing leaves: first each square's turns, then what drawing a card there leaves. */
 const LANDINGS: readonly number[] = ALL.map((square) => {
@@ -52,12 +54,13 @@ type Throws = readonly (readonly number[])[];
 /** Home is closed on the way to a destination, and open on the way home (WW-2.5). */
 const throwsFrom = (square: Square, isHomeward: boolean, stop: Square | null): Throws =>
   COUNTS.map((count) => {
-    const landings = new Set<number>();
+    const landings: number[] = [];
     for (const direction of DIRECTIONS) {
       const line = ownLine({ at: square, homeClosed: !isHomeward }, direction, count, stop);
-      if ('to' in line) landings.add(at(LANDINGS, line.to));
+      const landing = 'to' in line ? LANDINGS[line.to] : undefined;
+      if (landing !== undefined && !landings.includes(landing)) landings.push(landing);
     }
-    return [...landings];
+    return landings;
   });
 
 let kept: readonly Throws[] | undefined;
@@ -80,38 +83,51 @@ const throwsTo = (target: Square, square: Square): Throws => {
   return isInReach(square, target) ? throwsFrom(square, false, target) : at(outward(), square);
 };
 
-/** Value iteration: each square's expectation follows from those of the squares around it, until nothing moves. */
+/** A square from which the place is to be reached. */
+interface Stand {
+  readonly square: Square;
+  readonly throws: Throws;
+}
+
+/** The expectations of all squares, then of drawing a card on each. */
+type Values = Float64Array<ArrayBuffer>;
+
+const least = (values: Values, places: readonly number[]): number => {
+  let best = Infinity;
+  for (const place of places) {
+    const left = values[place] ?? 0;
+    if (left < best) best = left;
+  }
+  return best;
+};
+
+/** Makes each square's expectation follow from those of the squares around it, and says how far any of them moved. */
+const sweep = (values: Values, stands: readonly Stand[], stays: number): number => {
+  let moved = 0;
+  let flown = 0;
+  for (const field of FIELDS) flown += (values[field] ?? 0) / CARDS;
+  for (const { square, throws } of stands) {
+    const here = values[square] ?? 0;
+    const drawn = flown + AGAIN * (here - 1) + WIND * least(values, at(throws, TAILWIND - 1)) + stays * here;
+    let next = 1 + drawn / SIX;
+    for (const places of throws) next += least(values, places) / SIX;
+    moved = Math.max(moved, Math.abs(next - here));
+    values[square] = next;
+    values[SQUARES + square] = drawn;
+  }
+  return moved;
+};
+
+/** Value iteration, until nothing moves. It begins near where it ends: every place is a few turns from most squares. */
 const solve = (target: Square): Routes => {
   const values = new Float64Array(2 * SQUARES);
-  const value = (place: number): number => values[place] ?? 0;
-  const least = (places: readonly number[]): number => {
-    let best = Infinity;
-    for (const place of places) {
-      const left = value(place);
-      if (left < best) best = left;
-    }
-    return best;
-  };
-  const squares = ALL.filter((square) => square !== target && !FLIGHTS.has(square)).map((square) => {
-    const throws = throwsTo(target, square);
-    return { square, throws, tailwind: at(throws, TAILWIND - 1) };
+  const stands = ALL.filter((square) => square !== target && !FLIGHTS.has(square)).map((square): Stand => {
+    return { square, throws: throwsTo(target, square) };
   });
+  for (const { square } of stands) values[square] = FIRST_GUESS;
   const stays = (target === HOME ? CHARTER : 0) + IDLE;
-  let moved = Infinity;
-  while (moved > PRECISION) {
-    moved = 0;
-    const flown = FIELDS.reduce((sum, field) => sum + value(field), 0) / CARDS;
-    for (const { square, throws, tailwind } of squares) {
-      const here = value(square);
-      const drawn = flown + AGAIN * (here - 1) + WIND * least(tailwind) + stays * here;
-      let next = 1 + drawn / SIX;
-      for (const places of throws) next += least(places) / SIX;
-      moved = Math.max(moved, Math.abs(next - here));
-      values[square] = next;
-      values[SQUARES + square] = drawn;
-    }
-  }
-  return { from: value, drawing: (square) => value(SQUARES + square) };
+  while (sweep(values, stands, stays) > PRECISION);
+  return { from: (square) => values[square] ?? 0, drawing: (square) => values[SQUARES + square] ?? 0 };
 };
 
 const SOLVED = new Map<Square, Routes>();

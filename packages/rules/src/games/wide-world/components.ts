@@ -1,3 +1,5 @@
+import { at } from '../../core/basics.ts';
+
 /** WW-1.1: rows from north to south, columns from west to east; a square is numbered row by row. Rebuilt: 240 squares are attested. */
 export const ROWS = 12;
 export const COLUMNS = 20;
@@ -8,15 +10,18 @@ export type Square = number;
 
 export const squareAt = (row: number, column: number): Square => row * COLUMNS + column;
 
-/** A square as it is written: `r,c`. */
-export const showSquare = (square: Square): string => `${Math.floor(square / COLUMNS)},${square % COLUMNS}`;
-
-const NAMES: ReadonlyMap<string, Square> = new Map(
-  Array.from({ length: SQUARES }, (_, square) => [showSquare(square), square] as const),
+// Made once: every view names the squares of all planes, and what is legal is read from those names.
+const NAMES: readonly string[] = Array.from(
+  { length: SQUARES },
+  (_, square) => `${Math.floor(square / COLUMNS)},${square % COLUMNS}`,
 );
+const NAMED: ReadonlyMap<string, Square> = new Map(NAMES.map((name, square) => [name, square]));
+
+/** A square as it is written: `r,c`. */
+export const showSquare = (square: Square): string => at(NAMES, square);
 
 /** The square with that name; `undefined` where there is none. */
-export const parseSquare = (text: string): Square | undefined => NAMES.get(text);
+export const parseSquare = (text: string): Square | undefined => NAMED.get(text);
 
 /** A square that stands in this file. */
 const square = (text: string): Square => {

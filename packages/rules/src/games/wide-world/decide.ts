@@ -219,10 +219,12 @@ export const nextBumped = (
   const { planes } = state;
   const square = at(planes, landing.seat).at;
   if (square === HOME) return undefined;
-  const taken = takenBy(squaresOf(state), seat, bumped);
-  return seatsOf(planes.length).find((other) => {
-    const plane = at(planes, other);
-    const isThere = other !== landing.seat && other !== seat && !bumped.includes(other) && plane.at === square;
-    return isThere && DIRECTIONS.some((direction) => 'to' in bumpLine(flierOf(plane), direction, taken));
+  const other = planes.findIndex((plane, each) => {
+    const isThere = plane.at === square && each !== landing.seat && each !== seat && !bumped.includes(each);
+    return isThere && canBeBumped(plane, takenBy(squaresOf(state), seat, bumped));
   });
+  return other < 0 ? undefined : other;
 };
+
+const canBeBumped = (plane: Plane, taken: readonly Square[]): boolean =>
+  DIRECTIONS.some((direction) => 'to' in bumpLine(flierOf(plane), direction, taken));

@@ -27,8 +27,16 @@ const moveOf = ({ turn }: State): Pick<Extract<Step, { readonly step: 'landing' 
   return { bumped, landing };
 };
 
-const planeWith = (state: State, seat: Seat, change: Partial<Plane>): State['planes'] =>
-  withAt(state.planes, seat, { ...at(state.planes, seat), ...change });
+const planeWith = ({ planes }: State, seat: Seat, change: Partial<Plane>): State['planes'] => {
+  const plane = at(planes, seat);
+  return withAt(planes, seat, {
+    at: change.at ?? plane.at,
+    left: change.left ?? plane.left,
+    destinations: change.destinations ?? plane.destinations,
+    reached: change.reached ?? plane.reached,
+    products: change.products ?? plane.products,
+  });
+};
 
 /** The turn is over, but for what follows by itself. */
 const done = (seat: Seat): Step => ({ step: 'landing', seat, bumped: [], landing: [] });

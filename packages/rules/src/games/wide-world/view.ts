@@ -1,4 +1,4 @@
-import { never, type Seat, type Viewer } from '../../core/basics.ts';
+import { type Draft, never, type Seat, type Viewer } from '../../core/basics.ts';
 import { showProduct } from './actions.ts';
 import { showSquare } from './components.ts';
 import { glimpsesOf } from './piles.ts';
@@ -12,7 +12,7 @@ const productsFor = ({ products }: Plane, isOpen: boolean): PlaneView['products'
 /** What a viewer may know now (the ledger's "Who sees what"). */
 export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly recall: boolean }): View => {
   const isOver = state.turn.step === 'over';
-  const view: View = {
+  const view: Draft<View> = {
     game: 'wide-world',
     seat: viewer,
     options: state.options,
@@ -31,15 +31,14 @@ export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly rec
     toAct: toAct(state),
     outcome: outcomeOf(state) ?? null,
   };
-  if (!recall) return view;
-  return {
-    ...view,
-    recall: {
+  if (recall) {
+    view.recall = {
       productDeck: lastOf(state.productDeck, state.shownProducts),
       travelAgentDeck: lastOf(state.agentDeck, state.shownAgents),
       piles: state.planes.map(({ products }) => glimpsesOf(products)),
-    },
-  };
+    };
+  }
+  return view;
 };
 
 const lastOf = <T>(list: readonly T[], count: number): readonly T[] => list.slice(list.length - count);

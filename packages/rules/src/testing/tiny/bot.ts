@@ -1,5 +1,5 @@
 import { at } from '../../core/basics.ts';
-import type { Bot, Level } from '../../core/game.ts';
+import type { Bots } from '../../core/game.ts';
 import { pickOne } from '../../core/random.ts';
 import type { Action } from './actions.ts';
 import { NUMBERS, type Stride } from './components.ts';
@@ -20,7 +20,7 @@ const best = (view: View): Stride =>
     1,
   );
 
-export const bots: { readonly [L in Level]: Bot<View, Action> } = {
+export const bots: Bots<View, Action> = {
   random: (view, random) => ({ action: pickOne(legal(view), random), why: { key: 'why.random', params: {} } }),
   greedy: (view) => ({ action: { type: 'stride', stride: longest(view) }, why: { key: 'why.longest', params: {} } }),
   casual: (view) => {

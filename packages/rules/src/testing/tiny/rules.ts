@@ -32,7 +32,7 @@ export const question = (state: State, _seat: Seat): string => `stride:${state.t
 export const waiting = (state: State): Waiting<Action> | undefined => {
   const { window } = state.options;
   if (window === null || toAct(state).length === 0) return undefined;
-  return { seconds: window, fallback: { type: 'stride', stride: 1 }, race: window === 3 };
+  return { seconds: window, fallback: { type: 'stride', stride: 1 }, race: null };
 };
 
 /** TR-4.1 */

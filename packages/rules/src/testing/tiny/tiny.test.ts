@@ -129,7 +129,7 @@ test('[TR-2.5] a lucky number turns its card up and gives a step', () => {
 });
 
 test('[TR-3.1] the silent are taken to have chosen 1', () => {
-  expect(tinyRace.waiting(start())).toEqual({ seconds: 10, fallback: { type: 'stride', stride: 1 }, race: false });
+  expect(tinyRace.waiting(start())).toEqual({ seconds: 10, fallback: { type: 'stride', stride: 1 }, race: null });
 });
 
 test('[TR-4.1] who reaches the line in the same round shares the win', () => {

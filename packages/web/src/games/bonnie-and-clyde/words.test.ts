@@ -1,4 +1,4 @@
-import { LANGUAGES, quickRandom, say, type Translate } from '@tabletrotter/rules';
+import { LANGUAGES, quickRandom, type Reader, say } from '@tabletrotter/rules';
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
 import { expect, test } from 'vitest';
 import { createWords } from '../../words/language.ts';
@@ -7,17 +7,17 @@ import { BOARD_WORDS } from './words.ts';
 
 const { setup, advance, evolve, decide, viewFor, candidates, refusal, toAct, options } = bonnieAndClyde;
 
-const speakers = async (): Promise<readonly Translate[]> =>
+const readers = async (): Promise<readonly Reader[]> =>
   Promise.all(
     LANGUAGES.map(async (language) => {
       const words = createWords(language, {});
       words.add('game', await bonnieAndClyde.words[language]());
-      return words.game('game') ?? ((key: string) => key);
+      return { language, translate: words.game('game') ?? ((key: string) => key), nameOf: String };
     }),
   );
 
 test('every word of the board is in every language', async () => {
-  for (const translate of await speakers())
+  for (const { translate } of await readers())
     for (const key of BOARD_WORDS) expect(translate(key, { count: 2 }), key).not.toBe(key);
 });
 
@@ -44,7 +44,7 @@ const EVERYTHING: readonly Action[] = [
 
 test('every refusal that a long game meets has words in every language, none of them a key', async () => {
   const random = quickRandom(7);
-  const translates = await speakers();
+  const all = await readers();
   const met = new Set<string>();
   let state = setup(options.defaults, 2);
   for (let step = 0; step < 1_500; step++) {
@@ -57,8 +57,8 @@ test('every refusal that a long game meets has words in every language, none of 
       const refused = refusal(view, action);
       if (refused === undefined || met.has(refused.reason)) continue;
       met.add(refused.reason);
-      for (const translate of translates) {
-        const text = say({ key: `refusal.${refused.reason}`, params: refused.params }, translate, String);
+      for (const reader of all) {
+        const text = say({ key: `refusal.${refused.reason}`, params: refused.params }, reader);
         expect(text).not.toMatch(/refusal\.[a-z]|card\.[a-z]|\{\{/);
       }
     }

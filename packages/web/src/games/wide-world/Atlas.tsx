@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { follow } from '../../drag/follow.ts';
 import '../../ui/world-map.css';
 import './atlas.css';
-import { firstStep, scrollTo, sidesIn } from './camera.ts';
+import { useSize } from '../../ui/size.ts';
+import { scrollTo, sideFor, sidesIn } from './camera.ts';
 import { BumpNumbers, Lines } from './Lines.tsx';
 import { Minimap } from './Minimap.tsx';
 import { COLUMNS, type Direction, type Props, ROWS, type Square, squareAt } from './model.ts';
 import type { Outlook } from './outlook.ts';
 import type { Leg } from './recent.ts';
 import { SquareButton } from './SquareButton.tsx';
-import { useSize } from './size.ts';
 import { squareByKey } from './steps.ts';
 import { line } from './words.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -29,6 +29,8 @@ export interface AtlasProps extends Pick<Props, 'view' | 'say' | 'nameOf'> {
   readonly chosen: number | null;
   /** Where the eye is drawn to. */
   readonly middle: Square;
+  /** What has to be in sight with it, as long as nobody has come closer or farther by hand. */
+  readonly around: readonly Square[];
   readonly onTap: (square: Square) => void;
   readonly onAim: (square: Square | null) => void;
 }
@@ -50,21 +52,21 @@ const pan = (window: RefObject<HTMLElement | null>, press: PointerEvent): void =
 
 /** The map of the world under its 240 squares, seen whole or from near, where it goes along with the plane that is to move. */
 export const Atlas = (props: AtlasProps) => {
-  const { view, middle, say } = props;
+  const { view, middle, around, say } = props;
   const window = useRef<HTMLDivElement>(null);
   const size = useSize(window);
   const [step, setStep] = useState<number | null>(null);
   const [current, setCurrent] = useState<Square | null>(null);
   const sides = size === null ? [] : sidesIn(size);
-  const place = size === null ? 0 : Math.min(step ?? firstStep(size), sides.length - 1);
-  const side = sides[place] ?? 0;
+  const seen = step === null ? [middle, ...around] : [middle];
+  const side = size === null ? 0 : step === null ? sideFor(seen, size) : (sides[step] ?? sides.at(-1) ?? 0);
   const came = useRef(false);
 
   useLayoutEffect(() => {
     if (size === null || side === 0) return;
-    window.current?.scrollTo({ ...scrollTo(middle, side, size), behavior: came.current ? 'auto' : 'instant' });
+    window.current?.scrollTo({ ...scrollTo(seen, side, size), behavior: came.current ? 'auto' : 'instant' });
     came.current = true;
-  }, [middle, side, size?.width, size?.height]);
+  }, [seen.join(), side, size?.width, size?.height]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const to = event.altKey || event.ctrlKey || event.metaKey ? null : squareByKey(current ?? middle, event.key);
@@ -75,7 +77,7 @@ export const Atlas = (props: AtlasProps) => {
 
   return (
     <div class="atlas">
-      <div class="atlas-window" ref={window}>
+      <div class="atlas-window" ref={window} data-window>
         <div class={side >= NEAR ? 'atlas-world near' : 'atlas-world'} style={{ '--side': `${side}px` }}>
           <svg class="world-map" viewBox={world.viewBox} preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <path class="land" d={world.land} />
@@ -112,8 +114,8 @@ export const Atlas = (props: AtlasProps) => {
           <BumpNumbers legs={props.legs} />
         </div>
       </div>
-      <ZoomButtons step={place} steps={sides.length} onStep={setStep} say={say} />
-      {place > 0 && size !== null && <Minimap window={window} size={size} side={side} view={view} />}
+      <ZoomButtons side={side} sides={sides} onStep={setStep} say={say} />
+      {side > 1.35 * (sides[0] ?? 0) && size !== null && <Minimap window={window} size={size} side={side} view={view} />}
     </div>
   );
 };

@@ -21,7 +21,7 @@ import {
   type Square,
   squareOf,
 } from './model.ts';
-import { outlooksOf } from './outlook.ts';
+import { isOpen, outlooksOf } from './outlook.ts';
 import { outlookText } from './outlook-words.ts';
 import { Pad } from './Pad.tsx';
 import { Quiz } from './Quiz.tsx';
@@ -66,6 +66,11 @@ export const Board = (props: Props) => {
   const fresh = useMemo(() => productsIn(sight?.events ?? []), [sight]);
   const memorising = sight !== null && fresh.length > 0;
   const choices = asked ? choicesOf(view) : [];
+  const around = useMemo(() => {
+    if (choices.length > 0) return choices.map((each) => squareOf(at(view.seats, each)));
+    if (asked || step === 'bump') return outlooks.flatMap(({ path, result }) => (isOpen(result) ? path.slice(-1) : []));
+    return [];
+  }, [view, outlooks, asked]);
   const wanted = step === 'declare' ? declareCount(productCount(at(view.seats, turn.by))) : 0;
   const quizzed = asked && step === 'declare' && !memorising;
   const pile = own === null ? null : at(view.seats, own).products;
@@ -118,7 +123,8 @@ export const Board = (props: Props) => {
     <div
       class="ww wide-world"
       ref={root}
-      data-sheet={mustAnswer ? '' : undefined}
+      data-asked={asked ? '' : undefined}
+      data-sheet={mustAnswer ? (choices.length > 0 ? 'choose' : 'products') : undefined}
       data-quiz={quizzed ? '' : undefined}
       data-over={step === 'over' ? '' : undefined}
       {...keptFocus}
@@ -131,35 +137,39 @@ export const Board = (props: Props) => {
     >
       <div class="ww-table">
         <div class="ww-map">
-          <Atlas
-            view={view}
-            outlooks={asked ? outlooks : []}
-            aimed={aimed?.direction ?? null}
-            legs={legs}
-            choices={choices}
-            chosen={chosen}
-            middle={squareOf(at(view.seats, movingPlane(view)))}
-            onTap={tap}
-            onAim={(square) =>
-              setAim({
-                square,
-                direction: square === null ? null : (outlooks.find(({ path }) => path.includes(square))?.direction ?? null),
-              })
-            }
-            say={say}
-            nameOf={nameOf}
-          />
-          {caption() !== '' && (
-            <p class="ww-caption" aria-hidden="true">
-              {caption()}
-            </p>
-          )}
           <div class="ww-notes" data-at="desk.agent">
             {answer !== null && <Answer answer={answer} say={say} nameOf={nameOf} />}
             {drawn !== null && answer === null && <AgentCard card={drawn.card} say={say} />}
           </div>
+          <div class="ww-world">
+            <Atlas
+              view={view}
+              outlooks={asked ? outlooks : []}
+              aimed={aimed?.direction ?? null}
+              legs={legs}
+              choices={choices}
+              chosen={chosen}
+              middle={squareOf(at(view.seats, movingPlane(view)))}
+              around={around}
+              onTap={tap}
+              onAim={(square) =>
+                setAim({
+                  square,
+                  direction: square === null ? null : (outlooks.find(({ path }) => path.includes(square))?.direction ?? null),
+                })
+              }
+              say={say}
+              nameOf={nameOf}
+            />
+            {caption() !== '' && (
+              <p class="ww-caption" aria-hidden="true">
+                {caption()}
+              </p>
+            )}
+          </div>
           {showsSheet && (
-            <div class="ww-sheets">
+            // with large letters it scrolls, and may hold nothing else that takes keys
+            <div class="ww-sheets" tabIndex={memorising ? 0 : undefined}>
               {memorising && <Memorise products={fresh} helped={view.options.memory === 'helped'} say={say} />}
               {quizzed && (
                 <Quiz chosen={named} count={wanted} onToggle={(product) => name(toggled(named, product, wanted))} say={say} />

@@ -26,6 +26,9 @@ const Pile = ({ view, seat, say }: Pick<DeskProps, 'view' | 'seat' | 'say'>) => 
   return (
     <div class="pile-of-products" data-at="desk.pile">
       <span class="pile-picture">{count === 0 ? <CardGap /> : <ClosedProduct />}</span>
+      <span class="pile-number" aria-hidden="true">
+        {count}
+      </span>
       <p>
         <strong>{words}</strong>
         {count > 0 && <span class="pile-hint">{say(line('board.pile.closed'))}</span>}
@@ -67,6 +70,7 @@ const Passes = ({
         </li>
       ))}
     </ul>
+    <Decks view={view} say={say} />
   </Dialog>
 );
 

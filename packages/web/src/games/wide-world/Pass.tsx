@@ -16,12 +16,19 @@ const Way = ({ view, seat, say }: Omit<PassProps, 'nameOf'>) => {
   const to = squareOfGoal(goalOf(plane));
   const heading = headingTo(from, to);
   if (heading === null) return null;
+  const count = squaresBetween(from, to);
   return (
     <p class="pass-way">
       <span class={`key-arrow to-${heading}`}>
         <Drawn drawing={DRAWINGS.north} />
       </span>
-      {say(line('board.pass.way', { count: squaresBetween(from, to) }))}, {say(directionWord(heading))}
+      <span class="pass-count" aria-hidden="true">
+        <Drawn drawing={DRAWINGS.destination} />
+        {count}
+      </span>
+      <span class="pass-way-words">
+        {say(line('board.pass.way', { count }))}, {say(directionWord(heading))}
+      </span>
     </p>
   );
 };
@@ -46,7 +53,10 @@ export const Pass = ({ view, seat, say, nameOf }: PassProps) => {
         <Way view={view} seat={seat} say={say} />
         <p class="pass-tickets">
           <Drawn drawing={DRAWINGS.ticket} />
-          {say(count === 0 ? line('board.tickets.none') : line('board.tickets', { count }))}
+          <span class="pass-count" aria-hidden="true">
+            {count}
+          </span>
+          <span class="pass-way-words">{say(count === 0 ? line('board.tickets.none') : line('board.tickets', { count }))}</span>
         </p>
         {goal !== 'home' && plane.left && squareOf(plane) !== HOME && <p class="pass-home">{say(line('board.home-closed'))}</p>}
         {goal === 'home' && <p class="pass-home">{say(line('board.home-open'))}</p>}

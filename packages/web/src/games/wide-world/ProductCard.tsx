@@ -3,6 +3,7 @@ import { Card, CardBack, MiniCard } from '../../ui/Card.tsx';
 import { Drawn } from '../../ui/Icon.tsx';
 import { GOODS } from './goods.ts';
 import { cardOf, type Product } from './model.ts';
+import { Origin } from './Origin.tsx';
 import { line, nameOfCountry, nameOfProduct } from './words.ts';
 
 interface ProductProps {
@@ -32,7 +33,7 @@ export const MiniProduct = ({ product }: Pick<ProductProps, 'product'>) => (
 /** A product that lies closed. */
 export const ClosedProduct = () => <CardBack />;
 
-/** Products in a row, each with all that stands on it in words. */
+/** Products in a row, each with all that stands on it in words, and where on earth it comes from. */
 export const ProductRow = ({ products, say }: { readonly products: readonly Product[] } & Pick<ProductProps, 'say'>) => (
   <ol class="products">
     {products.map((product) => {
@@ -45,6 +46,7 @@ export const ProductRow = ({ products, say }: { readonly products: readonly Prod
             <span>{say(nameOfCountry(country))}</span>
             <span>{say(line('board.points', { count: points }))}</span>
           </span>
+          <Origin country={country} />
         </li>
       );
     })}

@@ -23,15 +23,32 @@ export const sidesIn = (window: Size): readonly number[] => {
 /** The step with which a window begins: the whole map where its squares are good to see, else one closer. */
 export const firstStep = (window: Size): number => (wholeSide(window) >= GOOD ? 0 : 1);
 
-/** How far to scroll, in CSS pixels, so that the middle of a square is in the middle of the window, or as near as the map goes. */
+/** The smallest part of the map that holds all of some squares, in squares. */
+const partWith = (squares: readonly Square[]): { readonly left: number; readonly top: number } & Size => {
+  const columns = squares.map((square) => square % COLUMNS);
+  const rows = squares.map((square) => Math.floor(square / COLUMNS));
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, width: Math.max(...columns) + 1 - left, height: Math.max(...rows) + 1 - top };
+};
+
+/** The side with which a window begins, or a smaller one that brings all of these squares into sight. */
+export const sideFor = (squares: readonly Square[], window: Size): number => {
+  const part = partWith(squares);
+  const fitting = Math.min(window.width / part.width, window.height / part.height);
+  const begun = sidesIn(window)[firstStep(window)] ?? 0;
+  return Math.max(wholeSide(window), Math.min(begun, fitting));
+};
+
+/** How far to scroll, in CSS pixels, so that squares are in the middle of the window, or as near to it as the map goes. */
 export const scrollTo = (
-  square: Square,
+  squares: readonly Square[],
   side: number,
   { width, height }: Size,
 ): { readonly left: number; readonly top: number } => {
+  const part = partWith(squares);
   const within = (middle: number, seen: number, all: number): number => Math.max(0, Math.min(middle - seen / 2, all - seen));
   return {
-    left: within(((square % COLUMNS) + 0.5) * side, width, COLUMNS * side),
-    top: within((Math.floor(square / COLUMNS) + 0.5) * side, height, ROWS * side),
+    left: within((part.left + part.width / 2) * side, width, COLUMNS * side),
+    top: within((part.top + part.height / 2) * side, height, ROWS * side),
   };
 };

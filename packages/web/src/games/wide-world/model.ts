@@ -1,5 +1,6 @@
 import {
   type Action,
+  type cardOf,
   type Destination,
   type Direction,
   type EventView,
@@ -54,6 +55,9 @@ export {
 } from '@tabletrotter/rules/games/wide-world';
 
 export type Props = BoardProps<View, Action, EventView>;
+
+/** One of the countries that make products; most of them are destinations too. */
+export type Country = ReturnType<typeof cardOf>['country'];
 
 /** The name of a square on the board, where things move from and to. */
 export const squarePlace = (square: Square): string => `sq.${showSquare(square)}`;

@@ -1,4 +1,4 @@
-import type { Airfield, Destination } from './model.ts';
+import type { Airfield, Country, Destination } from './model.ts';
 
 /** A point of the earth, in degrees: north and east are positive. */
 export interface Point {
@@ -44,4 +44,17 @@ export const PLACES: { readonly [P in Destination | Airfield | 'home']: Point } 
   singapore: at(1.3, 103.8),
   suva: at(-18.1, 178.4),
   perth: at(-32, 115.8),
+};
+
+/** Where on a map the mark of a country stands: its place on the board, or for those that have none, its middle. */
+export const ORIGINS: { readonly [C in Country]: Point } = {
+  ...PLACES,
+  'united-states': at(39.5, -98.4),
+  france: at(46.6, 2.5),
+  spain: at(40.2, -3.6),
+  switzerland: at(46.8, 8.2),
+  turkey: at(39.1, 35.2),
+  'saudi-arabia': at(24.2, 44.6),
+  indonesia: at(-0.5, 114),
+  colombia: at(4, -73.1),
 };

@@ -21,7 +21,7 @@ export const played = (seats: number, seed: number, viewer: Viewer): Played => {
   const told: (readonly EventView[])[] = [read(game.told(entry, viewer).events)];
   while (match.outcome === null) {
     const [seat = 0] = match.toAct;
-    const { action } = game.bot(match.view(seat, { recall: true }), 'greedy', random, { left: () => 1_000 });
+    const { action } = game.bot(match.view(seat, { recall: true }), 'greedy', random, { left: () => 1_000, self: 0 });
     const step = match.act(seat, action, { id: null, time: 0 });
     if (!step.ok) throw new Error(step.error.code);
     told.push(read(step.value.eventsFor(viewer)));

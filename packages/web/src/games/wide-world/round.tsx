@@ -1,20 +1,11 @@
 import { wideWorld } from '@tabletrotter/rules/games/wide-world';
 import { Drawn } from '../../ui/Icon.tsx';
 import type { CountedLine, Piece, ScoredRound } from '../screen.ts';
+import { type Line, productOf } from './counted.ts';
 import { DRAWINGS } from './icons.ts';
-import { type EventView, PRODUCTS, type Product } from './model.ts';
+import type { EventView } from './model.ts';
 import { MiniProduct } from './ProductCard.tsx';
 import { line, nameOfProduct } from './words.ts';
-
-type Ended = Extract<EventView, { readonly type: 'game-ended' }>;
-type Line = Ended['lines'][number];
-
-/** The product that a line of the score counts; the homecoming counts none. */
-const productOf = ({ label }: Line): Product | undefined => {
-  const { product } = label.params;
-  if (typeof product !== 'object' || !('word' in product)) return undefined;
-  return PRODUCTS.find((each) => product.word === `product.${each}`);
-};
 
 const pieceOf = (each: Line): Piece => {
   const product = productOf(each);

@@ -68,6 +68,7 @@ export const BOARD_WORDS = [
   'board.quiz.search',
   'board.quiz.wrong',
   'board.recorder.bumps',
+  'board.recorder.cargo',
   'board.recorder.detour',
   'board.recorder.km',
   'board.recorder.lead',

@@ -11,7 +11,7 @@ import es from '../text/es.ts';
 import ru from '../text/ru.ts';
 import { PUZZLES } from './bot-positions.ts';
 
-const BUDGET = { left: () => 1_000 };
+const MEANS = { left: () => 1_000, self: 0 };
 const MEMORY = { recall: true };
 const DICTIONARIES = { en, es, ru };
 const FORMS = { en: ['one', 'other'], es: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] };
@@ -38,7 +38,7 @@ describe('casual finds what a good player sees', () => {
     const view = game.viewFor(load(position), 0, MEMORY);
     for (const action of accept) expect(game.refusal(view, action)).toBeUndefined();
     for (let seed = 0; seed < 5; seed++)
-      expect(accept, reason).toContainEqual(game.bots.casual(view, quickRandom(seed), BUDGET).action);
+      expect(accept, reason).toContainEqual(game.bots.casual(view, quickRandom(seed), MEANS).action);
   });
 });
 
@@ -67,9 +67,9 @@ const walk = (bot: Bot<View, Action>, seats: number, seed: number, moments: numb
     const [seat] = game.toAct(table.state);
     if (seat === undefined) break;
     const view = game.viewFor(table.state, seat, MEMORY);
-    const choice = bot(view, random, BUDGET);
+    const choice = bot(view, random, MEANS);
     met.push({ view, choice });
-    const action = random.below(2) === 0 ? choice.action : game.bots.random(view, random, BUDGET).action;
+    const action = random.below(2) === 0 ? choice.action : game.bots.random(view, random, MEANS).action;
     const next = propose(game, table, luck, { seat, action, id: null, time: 0 });
     if (!next.ok) throw new Error(JSON.stringify(next.error));
     ({ table } = next.value);
@@ -90,13 +90,13 @@ describe.each(Object.keys(BOTS))('%s', (name) => {
 
   test('does the same with the same view and the same luck', () => {
     for (const { view } of walk(bot, 2, 5, 60))
-      expect(bot(view, quickRandom(9), BUDGET)).toEqual(bot(view, quickRandom(9), BUDGET));
+      expect(bot(view, quickRandom(9), MEANS)).toEqual(bot(view, quickRandom(9), MEANS));
   });
 
   test('needs no memory', () => {
     for (const { view } of walk(bot, 3, 6, 60)) {
       const { recall: _, ...bare } = view;
-      expect(game.refusal(bare, bot(bare, quickRandom(9), BUDGET).action)).toBeUndefined();
+      expect(game.refusal(bare, bot(bare, quickRandom(9), MEANS).action)).toBeUndefined();
     }
   });
 });

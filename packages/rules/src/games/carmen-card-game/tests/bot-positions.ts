@@ -1,7 +1,7 @@
-import { SLOTS } from '../components.ts';
+import { HENCHMEN, homeOf, LOOT, SLOTS } from '../components.ts';
 import { ACCUSE_CENTER, accuse, arrest, carmen, END as DONE, look, PASS, place, ROLL, swap, warrant } from './actions.ts';
 import { ARRESTED, END, LATE, looked, MINE, PENALTY, type Puzzle, REPLACE, THEIRS, twoSeats } from './puzzle.ts';
-import { at } from './table.ts';
+import { at, position } from './table.ts';
 
 const JEWELS = warrant(place(1, 'top'), place(1, 'top'));
 const SEEN_JEWELS = ['crown-jewels', 'london'] as const;
@@ -19,6 +19,25 @@ const CHOOSING = {
   solved: [{ loot: 'montezumas-remedy', location: 'mexico-city', henchman: null }],
   turn: at('arrest', { when: 'end' }),
 };
+
+/** All but three pairs are solved; what seat 0 has seen of these. */
+const LAST_THREE = LOOT.filter((loot) => !['crown-jewels', 'hudson-bay', 'abominable-snowman'].includes(loot)).map(
+  (loot, index) => ({
+    loot,
+    location: homeOf(loot),
+    henchman: HENCHMEN.filter((card) => !['carmen-sandiego', 'robin-banks', 'bjorn-toulouse'].includes(card))[index] ?? null,
+  }),
+);
+const CROSSED = [
+  'carmen-sandiego',
+  'robin-banks',
+  'crown-jewels',
+  'london',
+  'hudson-bay',
+  'kathmandu',
+  'abominable-snowman',
+  'montreal',
+] as const;
 
 export const PUZZLES: readonly Puzzle[] = [
   {
@@ -249,5 +268,54 @@ export const PUZZLES: readonly Puzzle[] = [
     }),
     accept: SLOTS.map((slot) => swap('location', slot)),
     reason: 'The rival holds Hudson Bay, knows Montreal and Carmen, and needs one swap.',
+  },
+  {
+    title: 'an arrest waits while there are henchmen to look at',
+    position: twoSeats({ ...END, seen: [...SEEN_JEWELS, 'robin-banks'] }),
+    accept: [DONE],
+    reason: 'Who is drawn is seen no sooner, and may be Carmen, whom the rival might arrest.',
+  },
+  {
+    title: 'an arrest no longer waits once all in front are seen',
+    position: twoSeats({
+      theirs: { henchman: ['sandy-dunes', 'fast-eddie-b', 'nick-brunch'] },
+      ...END,
+      seen: [...SEEN_JEWELS, ...MINE.henchman, 'sandy-dunes', 'fast-eddie-b', 'nick-brunch'],
+    }),
+    accept: [JEWELS],
+    reason: 'Carmen is in the deck or in the centre: only an arrest brings somebody new.',
+  },
+  {
+    title: 'on a cold trail an arrest does not wait',
+    position: twoSeats({ ...END, seen: [...SEEN_JEWELS, 'robin-banks'], and: { idleTurns: 16 } }),
+    accept: [JEWELS],
+    reason: 'Where nobody makes an arrest, everybody loses in the end.',
+  },
+  {
+    title: 'Carmen out of the way of a rival who has not seen her',
+    position: twoSeats({
+      mine: { henchman: ['carmen-sandiego', 'yul-b-sorry', 'bessie-may-mucho'] },
+      theirs: { henchman: ['robin-banks', 'fast-eddie-b', 'nick-brunch'] },
+      ...ARRESTED,
+      seen: ['carmen-sandiego', 'liberty-torch'],
+    }),
+    accept: [swap('henchman', 'top')],
+    reason: 'The rival might arrest her, and everybody would lose; in the centre she is safe, and still known.',
+  },
+  {
+    title: 'no arrest that leaves the last cards crossed before one who is out',
+    position: position({
+      rows: [
+        { henchman: ['robin-banks', null], loot: ['crown-jewels', null], location: ['london', null] },
+        { henchman: ['carmen-sandiego', null], loot: [null, null], location: [null, null] },
+        { henchman: [null, null], loot: ['hudson-bay', null], location: ['kathmandu', null] },
+      ],
+      center: { henchman: 'bjorn-toulouse', loot: 'abominable-snowman', location: 'montreal' },
+      solved: LAST_THREE,
+      turn: at('end'),
+      and: { out: [2], lastArrest: 0, idleTurns: 10, known: CROSSED.map((card) => ({ seat: 0, card })) },
+    }),
+    avoid: [warrant(place(0, 'top'), place(0, 'top'))],
+    reason: 'The own pair is all that can still be moved: on a cold trail it goes to the centre.',
   },
 ];

@@ -12,7 +12,7 @@ import type { State, View } from '../state.ts';
 import { accuse, arrest, carmen } from './actions.ts';
 import { PUZZLES } from './bot-positions.ts';
 
-const BUDGET = { left: () => 1_000 };
+const MEANS = { left: () => 1_000, self: 0 };
 const MEMORY = { recall: true };
 const START: Omit<Start, 'seats'> = {
   format: LOG_FORMAT,
@@ -37,7 +37,7 @@ describe('casual finds what a good player sees', () => {
     const good = accept ?? legal.filter((action) => !avoid?.some((bad) => JSON.stringify(bad) === JSON.stringify(action)));
     for (const action of [...good, ...(avoid ?? [])]) expect(legal).toContainEqual(action);
     for (let seed = 0; seed < 5; seed++)
-      expect(good, reason).toContainEqual(game.bots.casual(view, quickRandom(seed), BUDGET).action);
+      expect(good, reason).toContainEqual(game.bots.casual(view, quickRandom(seed), MEANS).action);
   });
 });
 
@@ -56,11 +56,11 @@ describe('greedy', () => {
     ['a penalty that closes the case', 'pass'],
     ['an own pair for what was turned up, first half', 'swap'],
   ])('%s: %s', (title, type) => {
-    expect(game.bots.greedy(puzzle(title), quickRandom(1), BUDGET).action.type).toBe(type);
+    expect(game.bots.greedy(puzzle(title), quickRandom(1), MEANS).action.type).toBe(type);
   });
 
   test('arrests the first henchman that it does not know to be Carmen, seen or not', () => {
-    const { action } = game.bots.greedy(puzzle('arrests the one that was seen'), quickRandom(1), BUDGET);
+    const { action } = game.bots.greedy(puzzle('arrests the one that was seen'), quickRandom(1), MEANS);
     expect(action).toEqual({ type: 'arrest', seat: 0, slot: 'top' });
   });
 });
@@ -68,7 +68,7 @@ describe('greedy', () => {
 describe('forgetting', () => {
   const choices = (forgets: number, view: View): ReadonlySet<string> =>
     new Set(
-      Array.from({ length: 40 }, (_, seed) => JSON.stringify(casualWith({ forgets })(view, quickRandom(seed), BUDGET).action)),
+      Array.from({ length: 40 }, (_, seed) => JSON.stringify(casualWith({ forgets })(view, quickRandom(seed), MEANS).action)),
     );
   const CLOSE = JSON.stringify(carmen('gandhis-glasses'));
   const closed = puzzle('the case is closed: the pair and Carmen are both seen');
@@ -79,11 +79,13 @@ describe('forgetting', () => {
   });
 
   test('the forgetful one closes it sometimes', () => {
-    const seen = Array.from({ length: 40 }, (_, seed) => JSON.stringify(forgetful(closed, quickRandom(seed), BUDGET).action));
+    const seen = Array.from({ length: 40 }, (_, seed) => JSON.stringify(forgetful(closed, quickRandom(seed), MEANS).action));
     const times = seen.filter((action) => action === CLOSE).length;
     expect(times).toBeGreaterThan(5);
     expect(times).toBeLessThan(35);
   });
+
+  test('it is a level of the game', () => expect(game.bots).toHaveProperty('forgetful', forgetful));
 
   test('nothing slips its mind while a warrant is under way', () => {
     expect([...choices(100, puzzle('arrests the one that was seen'))]).toEqual([JSON.stringify(arrest(0, 'center'))]);
@@ -103,9 +105,9 @@ const walk = (
   const met = [];
   for (let [seat] = game.toAct(table.state); seat !== undefined && met.length < 150; [seat] = game.toAct(table.state)) {
     const view = deepFreeze(game.viewFor(table.state, seat, MEMORY));
-    const choice = bot(view, random, BUDGET);
+    const choice = bot(view, random, MEANS);
     met.push({ view, choice });
-    const action = random.below(2) === 0 ? choice.action : game.bots.random(view, random, BUDGET).action;
+    const action = random.below(2) === 0 ? choice.action : game.bots.random(view, random, MEANS).action;
     const next = propose(game, table, luck, { seat, action, id: null, time: 0 });
     if (!next.ok) throw new Error(JSON.stringify(next.error));
     ({ table } = next.value);
@@ -118,22 +120,26 @@ describe.each<[string, Bot<View, Action>]>([
   ['casual', game.bots.casual],
   ['forgetful', forgetful],
 ])('%s', (_, bot) => {
-  test.each([2, 3, 4])('does what the rules allow and says why in every language, %i seats', async (seats) => {
-    const words = await wordsOf(game);
-    const met = [1, 2, 3].flatMap((seed) => walk(bot, seats, seed));
-    expect(met.length).toBeGreaterThan(100);
-    expect(met.filter(({ view, choice }) => game.refusal(view, choice.action) !== undefined)).toEqual([]);
-    for (const { choice } of met) checkSentence(words, choice.why, JSON.stringify(choice));
-  });
+  test.each([2, 3, 4])(
+    'does what the rules allow and says why in every language, %i seats',
+    async (seats) => {
+      const words = await wordsOf(game);
+      const met = [1, 2, 3].flatMap((seed) => walk(bot, seats, seed));
+      expect(met.length).toBeGreaterThan(100);
+      expect(met.filter(({ view, choice }) => game.refusal(view, choice.action) !== undefined)).toEqual([]);
+      for (const { choice } of met) checkSentence(words, choice.why, JSON.stringify(choice));
+    },
+    20_000,
+  ); // whole games
 
   test('does the same with the same view and the same luck', () => {
-    for (const { view } of walk(bot, 2, 5)) expect(bot(view, quickRandom(9), BUDGET)).toEqual(bot(view, quickRandom(9), BUDGET));
+    for (const { view } of walk(bot, 2, 5)) expect(bot(view, quickRandom(9), MEANS)).toEqual(bot(view, quickRandom(9), MEANS));
   });
 
   test('is quick: 200 ms a move are allowed, a tenth of it is plenty on average', () => {
     const met = walk(bot, 2, 7);
     const began = performance.now();
-    for (const { view } of met) bot(view, quickRandom(9), BUDGET);
+    for (const { view } of met) bot(view, quickRandom(9), MEANS);
     expect((performance.now() - began) / met.length).toBeLessThan(20);
   });
 });

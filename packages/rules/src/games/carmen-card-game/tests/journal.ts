@@ -98,7 +98,7 @@ export const facesIn = ({ rows, center }: View): readonly string[] => {
 
 /** Which cards the view says that other seats know. */
 export const sightsIn = ({ recall }: View): readonly string[] =>
-  (recall?.sights ?? []).map(({ by, kind, at }) => `${nameOf(kind, at)}: ${by}`).sort();
+  (recall?.sights ?? []).flatMap(({ by, kind, at }) => by.map((seat) => `${nameOf(kind, at)}: ${seat}`)).sort();
 
 /** The view's cards that count as looked at. */
 export const lookedIn = ({ looked }: View): readonly string[] => looked.map((spot: Spot) => nameOf(spot.kind, spot)).sort();

@@ -137,8 +137,8 @@ describe('the views', () => {
     const view = viewOf(position({ rows, and: seen }), 2);
     expect(view.decks).toEqual({ henchman: { count: 6 }, loot: { count: 6 }, location: { count: 6 } });
     expect(view.recall?.sights).toEqual([
-      { by: 0, kind: 'loot', at: { seat: 1, slot: 'top' } },
-      { by: 1, kind: 'loot', at: { seat: 0, slot: 'top' } },
+      { by: [1], kind: 'loot', at: { seat: 0, slot: 'top' } },
+      { by: [0], kind: 'loot', at: { seat: 1, slot: 'top' } },
     ]);
   });
 

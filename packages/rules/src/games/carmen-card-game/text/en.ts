@@ -197,6 +197,7 @@ export const en = {
   'why.accuse.guess': 'Carmen is most likely there.',
   'why.end.no-pair': 'No pair has been seen in front of anyone.',
   'why.end.risk': 'A pair has been seen, but any henchman might be Carmen.',
+  'why.end.wait': 'An arrest can wait: there are henchmen here still to be looked at.',
   'why.end.later': 'An arrest now would help the others more.',
 
   'board.center': 'The centre',

@@ -199,6 +199,7 @@ const es: Spanish<typeof en> = {
   'why.accuse.guess': 'Lo más probable es que Carmen esté ahí.',
   'why.end.no-pair': 'No hay ninguna pareja vista delante de nadie.',
   'why.end.risk': 'Hay una pareja vista, pero cualquier secuaz podría ser Carmen.',
+  'why.end.wait': 'El arresto puede esperar: aún quedan secuaces por mirar.',
   'why.end.later': 'Un arresto ahora ayudaría más a los demás.',
 
   'board.center': 'El centro',

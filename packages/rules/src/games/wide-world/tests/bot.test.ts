@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../core/basics.ts';
-import type { Level } from '../../../core/game.ts';
+import type { CommonLevel } from '../../../core/game.ts';
 import type { Shown } from '../../../core/hosted.ts';
 import { quickRandom } from '../../../core/random.ts';
 import { deepFreeze } from '../../../testing/json.ts';
@@ -16,7 +16,7 @@ import { cards, declare, fly } from './actions.ts';
 import { PUZZLES } from './bot-positions.ts';
 import { game, open, position, viewOf } from './table.ts';
 
-const BUDGET = { left: () => 1_000 };
+const MEANS = { left: () => 1_000, self: 0 };
 /** A player whose memory is perfect. */
 const attentive = casualWith({ forgets: 0 });
 
@@ -26,7 +26,7 @@ describe('casual finds what a good player sees', () => {
     const legal = wideWorld.candidates(view).filter((action) => wideWorld.refusal(view, action) === undefined);
     const good = accept ?? legal.filter((action) => !avoid?.some((bad) => JSON.stringify(bad) === JSON.stringify(action)));
     for (const action of [...good, ...(avoid ?? [])]) expect(legal).toContainEqual(action);
-    for (let seed = 0; seed < 5; seed++) expect(good, reason).toContainEqual(attentive(view, quickRandom(seed), BUDGET).action);
+    for (let seed = 0; seed < 5; seed++) expect(good, reason).toContainEqual(attentive(view, quickRandom(seed), MEANS).action);
   });
 });
 
@@ -62,7 +62,7 @@ describe('reasons', () => {
     ['inspects the leader', 'why.inspect'],
     ['declares the top two', 'why.declare.known'],
   ])('%s: %s', (title, key) => {
-    expect(attentive(puzzle(title), quickRandom(1), BUDGET).why.key).toBe(key);
+    expect(attentive(puzzle(title), quickRandom(1), MEANS).why.key).toBe(key);
   });
 });
 
@@ -74,11 +74,11 @@ describe('greedy flies to the nearest square', () => {
     ['a flight that crosses half the map the right way', 'east'],
     ['not home only to lose for sure', 'west'],
   ] as const)('%s: %s', (title, direction) => {
-    expect(wideWorld.bots.greedy(puzzle(title), quickRandom(1), BUDGET).action).toEqual(fly(direction));
+    expect(wideWorld.bots.greedy(puzzle(title), quickRandom(1), MEANS).action).toEqual(fly(direction));
   });
 
   test('and never forgets', () => {
-    expect(wideWorld.bots.greedy(puzzle('declares the top two'), quickRandom(1), BUDGET).action).toEqual(declare('gold', 'silk'));
+    expect(wideWorld.bots.greedy(puzzle('declares the top two'), quickRandom(1), MEANS).action).toEqual(declare('gold', 'silk'));
   });
 });
 
@@ -87,7 +87,7 @@ describe('forgetting', () => {
   const answers = (forgets: number): readonly Action[] =>
     Array.from(
       { length: 100 },
-      (_, seed) => casualWith({ forgets })(puzzle('declares the top two'), quickRandom(seed), BUDGET).action,
+      (_, seed) => casualWith({ forgets })(puzzle('declares the top two'), quickRandom(seed), MEANS).action,
     );
   const rightOf = (forgets: number): number => answers(forgets).filter((action) => JSON.stringify(action) === RIGHT).length;
 
@@ -98,7 +98,7 @@ describe('forgetting', () => {
 
   test('casual forgets one product in ten: of two, both are there four times in five', () => {
     const right = Array.from({ length: 400 }, (_, seed) =>
-      JSON.stringify(wideWorld.bots.casual(puzzle('declares the top two'), quickRandom(seed), BUDGET).action),
+      JSON.stringify(wideWorld.bots.casual(puzzle('declares the top two'), quickRandom(seed), MEANS).action),
     ).filter((action) => action === RIGHT).length;
     expect(right / 400).toBeGreaterThan(0.74);
     expect(right / 400).toBeLessThan(0.88);
@@ -126,7 +126,7 @@ describe('forgetting', () => {
       }),
       0,
     );
-    expect(casualWith({ forgets: 100 })(view, quickRandom(1), BUDGET).action).toEqual({
+    expect(casualWith({ forgets: 100 })(view, quickRandom(1), MEANS).action).toEqual({
       type: 'declare',
       products: cards('tea'),
     });
@@ -140,14 +140,14 @@ interface Moment {
 }
 
 /** A game in which every other action, on average, is any legal one: each view, and what the bot would do. */
-const walk = (level: Level, seats: number, seed: number): readonly Moment[] => {
+const walk = (level: CommonLevel, seats: number, seed: number): readonly Moment[] => {
   const random = quickRandom(seed);
   const match = open(seats, {}, `walk ${seed}`);
   const met: Moment[] = [];
   for (let [seat] = match.toAct; seat !== undefined && met.length < 600; [seat] = match.toAct) {
     const view = deepFreeze(match.view(seat, { recall: true }));
-    const choice = game.bot(view, level, random, BUDGET);
-    const action = random.below(2) === 0 ? choice.action : game.bot(view, 'random', random, BUDGET).action;
+    const choice = game.bot(view, level, random, MEANS);
+    const action = random.below(2) === 0 ? choice.action : game.bot(view, 'random', random, MEANS).action;
     for (const each of new Set([choice.action, action])) {
       const step = match.act(seat, each, { id: null, time: 0 });
       if (!step.ok) throw new Error(`${JSON.stringify(each)}: ${JSON.stringify(step.error)}`);
@@ -178,13 +178,13 @@ describe.each(['greedy', 'casual'] as const)('%s', (level) => {
 
   test('does the same with the same view and the same luck', () => {
     for (const { view } of walk(level, 3, 5).slice(0, 100))
-      expect(game.bot(view, level, quickRandom(9), BUDGET)).toEqual(game.bot(view, level, quickRandom(9), BUDGET));
+      expect(game.bot(view, level, quickRandom(9), MEANS)).toEqual(game.bot(view, level, quickRandom(9), MEANS));
   });
 
   test('is quick: 200 ms a move are allowed, a tenth of it is plenty on average', () => {
     const met = walk(level, 6, 7);
     const began = performance.now();
-    for (const { view } of met) game.bot(view, level, quickRandom(9), BUDGET);
+    for (const { view } of met) game.bot(view, level, quickRandom(9), MEANS);
     expect((performance.now() - began) / met.length).toBeLessThan(20);
   });
 });

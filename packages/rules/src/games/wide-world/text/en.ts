@@ -369,6 +369,7 @@ export const en = {
   'board.recorder.km': '{{player}}: {{km}} km',
   'board.recorder.bumps_one': '{{count}} bump',
   'board.recorder.bumps_other': '{{count}} bumps',
+  'board.recorder.cargo': 'Where the cargo came from',
   'board.recorder.detour': 'Longest detour: {{player}}',
   'board.recorder.most-bumped': 'Bumped most often: {{player}}',
   'board.recorder.sixes': 'Best customer of the Travel Agent: {{player}}',

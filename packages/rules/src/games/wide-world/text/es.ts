@@ -375,6 +375,7 @@ const es: Spanish<typeof en> = {
   'board.recorder.km': '{{player}}: {{km}} km',
   'board.recorder.bumps_one': '{{count}} empujón',
   'board.recorder.bumps_other': '{{count}} empujones',
+  'board.recorder.cargo': 'De dónde venía la carga',
   'board.recorder.detour': 'El rodeo más largo: {{player}}',
   'board.recorder.most-bumped': 'Más empujones: {{player}}',
   'board.recorder.sixes': 'Mejor cliente del agente de viajes: {{player}}',

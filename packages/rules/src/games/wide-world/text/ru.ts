@@ -396,6 +396,7 @@ const ru: Russian<typeof en> = {
   'board.recorder.bumps_few': '{{count}} толчка',
   'board.recorder.bumps_many': '{{count}} толчков',
   'board.recorder.bumps_other': '{{count}} толчка',
+  'board.recorder.cargo': 'Откуда приехал груз',
   'board.recorder.detour': 'Самый большой крюк: {{player}}',
   'board.recorder.most-bumped': 'Больше всего толчков: {{player}}',
   'board.recorder.sixes': 'Любимый клиент турагента: {{player}}',

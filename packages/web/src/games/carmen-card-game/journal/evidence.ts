@@ -62,4 +62,4 @@ export const whereIs = (view: View, card: Card): At | undefined =>
 
 /** Which other seats know the card at a place, as everybody could see; nobody where the table does not remember for its players. */
 export const knownBy = ({ recall }: View, { kind, at }: Spot): readonly number[] =>
-  (recall?.sights ?? []).filter((sight) => sight.kind === kind && isSame(sight.at, at)).map(({ by }) => by);
+  recall?.sights.find((sight) => sight.kind === kind && isSame(sight.at, at))?.by ?? [];

@@ -8,6 +8,7 @@ import type { AfterwordProps, StoryProps } from '../../screen.ts';
 import { DRAWINGS } from '../icons.ts';
 import { COLUMNS, DESTINATIONS, HOME, ROWS, type Square, whereIs } from '../model.ts';
 import { line, nameOfPlace } from '../words.ts';
+import { Cargo } from './Cargo.tsx';
 import { mostOf, type Recording, readRecording, type Tally } from './flights.ts';
 import './recorder.css';
 
@@ -82,7 +83,7 @@ const Log = ({ tallies, say }: { readonly tallies: readonly Tally[] } & Pick<Sto
 };
 
 const Recorder = ({ recording, say, nameOf }: { readonly recording: Recording } & StoryProps) => {
-  const { turns, tallies } = recording;
+  const { turns, cargo, tallies } = recording;
   const [shown, show] = useState(turns.length - 1);
   const turn = at(turns, shown);
   const told = say(line('board.recorder.turn', { number: shown + 1, all: turns.length }));
@@ -125,6 +126,7 @@ const Recorder = ({ recording, say, nameOf }: { readonly recording: Recording } 
       </label>
       <Log tallies={tallies} say={say} />
       <Awards tallies={tallies} say={say} />
+      {cargo.some((products) => products.length > 0) && <Cargo cargo={cargo} say={say} nameOf={nameOf} />}
     </div>
   );
 };

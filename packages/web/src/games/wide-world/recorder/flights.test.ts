@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Event, HOME, squareAt, whereIs } from '../model.ts';
+import { cardOf, type Event, HOME, squareAt, whereIs } from '../model.ts';
 import { played } from '../played.ts';
 import { kilometresBetween } from '../way.ts';
 import { mostOf, readRecording, recordingOf } from './flights.ts';
@@ -72,6 +72,17 @@ test('the record of a whole game ends with the planes where its last view has th
     }
     expect(before).toEqual(squares);
   }
+});
+
+test('the cargo is what the final count paid for', () => {
+  const { record, told } = played(3, 4, null);
+  const recording = readRecording(record);
+  const ended = told.flat().findLast((event) => event.type === 'game-ended');
+  if (!recording.ok || ended?.type !== 'game-ended') throw new Error('not over');
+  const points = recording.value.cargo.map((products) => products.reduce((sum, product) => sum + cardOf(product).points, 0));
+  const home = ended.lines.map(({ seat, label, points: each }) => (label.key === 'score.home' ? { seat, each } : null));
+  for (const line of home) if (line !== null) points[line.seat] = (points[line.seat] ?? 0) + line.each;
+  expect(points).toEqual(ended.outcome.scores);
 });
 
 test('what is no record is no recording', () => {

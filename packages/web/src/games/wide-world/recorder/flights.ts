@@ -2,7 +2,8 @@ import { at, ok, type Result, type Seat } from '@tabletrotter/rules';
 import { eventsInForce } from '@tabletrotter/rules/core/log';
 import { initialState, readSaved } from '@tabletrotter/rules/core/saved';
 import { wideWorld } from '@tabletrotter/rules/games/wide-world';
-import { type Destination, type Event, type Square, whereIs } from '../model.ts';
+import { productOf } from '../counted.ts';
+import { type Destination, type Event, type Product, type Square, whereIs } from '../model.ts';
 import type { Leg } from '../recent.ts';
 import { kilometresBetween } from '../way.ts';
 
@@ -30,6 +31,8 @@ export interface Tally {
 
 export interface Recording {
   readonly turns: readonly Turn[];
+  /** What each seat brought home, top of its pile first, by seat; empty lists where the game did not come to its end. */
+  readonly cargo: readonly (readonly Product[])[];
   /** By seat. */
   readonly tallies: readonly Tally[];
 }
@@ -97,7 +100,13 @@ const tallyOf = (turns: readonly Turn[], events: readonly Event[], start: readon
 /** Every way of every plane, turn by turn, from the events of a game that began with the planes on these squares. */
 export const recordingOf = (events: readonly Event[], start: readonly Square[], first: Seat): Recording => {
   const turns = turnsOf(events, start, first);
-  return { turns, tallies: start.map((_, seat) => tallyOf(turns, events, start, seat)) };
+  const lines = events.flatMap((event) => (event.type === 'game-ended' ? event.lines : []));
+  const seats = start.map((_, seat) => seat);
+  return {
+    turns,
+    cargo: seats.map((seat) => lines.flatMap((each) => (each.seat === seat ? (productOf(each) ?? []) : []))),
+    tallies: seats.map((seat) => tallyOf(turns, events, start, seat)),
+  };
 };
 
 /** The recording of a finished game, from its record. */

@@ -1,6 +1,11 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Size } from './camera.ts';
+
+/** Width and height, in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The room inside an element as it changes; `null` until it is there. */
 export const useSize = (ref: RefObject<HTMLElement | null>): Size | null => {

@@ -1,0 +1,151 @@
+import { never, type Seat, type Viewer } from '../../core/basics.ts';
+import { cardOf, ownPlaceOf } from './deck.ts';
+import { outcomeOf, shownStep, toAct } from './rules.ts';
+import type { Back, Event, EventView, Judged, ShownStep, State, Turned, View } from './state.ts';
+
+/** A secret answer is its own seat's alone (CW-3.10). */
+const turnFor = (state: State, viewer: Viewer): ShownStep => {
+  const turn = shownStep(state);
+  if (turn.step !== 'doubt' || turn.sealed === undefined) return turn;
+  return { ...turn, agreed: [], sealed: turn.sealed.map((answer, seat) => (seat === viewer ? answer : null)) };
+};
+
+const guessesFor = ({ guesses, turn }: State, viewer: Viewer): View['guesses'] =>
+  turn.step === 'over' ? guesses : guesses.map((guess, seat) => (seat === viewer ? guess : null));
+
+/** The places whose backs a viewer sees now: the last check's, the last count's with those that errors had taken off before it, and those kept in view by `helped`. */
+const faceUp = ({ lastCheck, lastCount, shown, known }: State, recall: boolean): readonly string[] => [
+  ...(lastCheck === null ? [] : [lastCheck.placed, lastCheck.neighbour]),
+  ...(lastCount ?? []).map(({ place }) => place),
+  ...(lastCount === null ? [] : known.caught),
+  ...(recall ? shown : []),
+];
+
+const backOf = (state: State, id: string): Back => {
+  const { deck } = state.options;
+  const { latitudeMinutes, longitudeMinutes } = cardOf(deck, id);
+  const { country, note } = ownPlaceOf(deck, id) ?? {};
+  return {
+    latitudeMinutes,
+    longitudeMinutes,
+    ...(country === undefined ? {} : { country }),
+    ...(note === undefined ? {} : { note }),
+  };
+};
+
+/** What a viewer may know now (the ledger's "Who sees what"). */
+export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly recall: boolean }): View => {
+  const { memory, rounds, window, calls, deck } = state.options;
+  const turn = turnFor(state, viewer);
+  const top = turn.step === 'place' ? (state.stack[0] ?? null) : null;
+  const open = faceUp(state, recall);
+  const view: View = {
+    game: 'coordinates-of-wonders',
+    seat: viewer,
+    options: { memory, rounds, window, calls, deck: deck === null ? null : { count: deck.length } },
+    tokens: state.tokens,
+    start: state.start,
+    northSouth: state.northSouth,
+    westEast: state.westEast,
+    stack: { count: state.stack.length, top },
+    box: { count: state.box.length },
+    guesses: guessesFor(state, viewer),
+    lastCheck: state.lastCheck,
+    lastCount: state.lastCount,
+    backs: Object.fromEntries(open.map((id) => [id, backOf(state, id)])),
+    turn,
+    toAct: toAct(state),
+    outcome: outcomeOf(state) ?? null,
+    ...(recall ? { shown: state.shown, recall: state.known } : {}),
+  };
+  if (deck === null) return view;
+  const named = [
+    ...state.northSouth,
+    ...state.westEast,
+    ...(top === null ? [] : [top]),
+    ...open,
+    ...(recall ? state.known.gone : []),
+  ];
+  return { ...view, names: Object.fromEntries(named.map((id) => [id, cardOf(deck, id).names])) };
+};
+
+/** What a viewer learns from an event as it happens. */
+export const eventFor = (event: Event, viewer: Viewer): EventView => {
+  switch (event.type) {
+    case 'dealt':
+      return { type: event.type, first: event.first, start: event.start };
+    case 'answered':
+    case 'guessed':
+      return event.seat === viewer ? event : { type: event.type, seat: event.seat };
+    case 'turned-up':
+    case 'placed':
+    case 'agreed':
+    case 'opened':
+    case 'called':
+    case 'stood':
+    case 'checked':
+    case 'paused':
+    case 'counted':
+    case 'started-anew':
+    case 'game-ended':
+      return event;
+    default:
+      return never(event);
+  }
+};
+
+const closed = <Card extends Partial<Turned> & { readonly id: string }>(
+  card: Card,
+  { backs }: View,
+): Card | Omit<Card, 'latitudeMinutes' | 'longitudeMinutes'> => {
+  if (backs[card.id] !== undefined) return card;
+  const { latitudeMinutes, longitudeMinutes, ...face } = card;
+  return face;
+};
+
+/** What the log may still say of an event: numbers only of cards whose backs are in the viewer's view. */
+export const retell = (event: EventView, now: View): EventView => {
+  switch (event.type) {
+    case 'checked':
+      return { ...event, placed: closed(event.placed, now), neighbour: closed(event.neighbour, now) };
+    case 'counted':
+      return {
+        ...event,
+        northSouth: event.northSouth.map((card) => closed<EventCard>(card, now)),
+        westEast: event.westEast.map((card) => closed<EventCard>(card, now)),
+        caught: event.caught.map((card) => closed(card, now)),
+      };
+    default:
+      return event;
+  }
+};
+
+type EventCard = Partial<Turned> & Pick<Judged, 'id' | 'wrong'>;
+
+/** Nothing private is ever shown: backs are turned over for all. */
+export const sights = (): readonly Seat[] => [];
+
+/** Cards that come up or are turned over, and secrets that are opened. */
+export const reveals = (event: Event): boolean => {
+  switch (event.type) {
+    case 'placed':
+    case 'agreed':
+    case 'answered':
+    case 'called':
+    case 'stood':
+    case 'guessed':
+      return false;
+    case 'paused':
+      return !event.last;
+    case 'dealt':
+    case 'turned-up':
+    case 'opened':
+    case 'checked':
+    case 'counted':
+    case 'started-anew':
+    case 'game-ended':
+      return true;
+    default:
+      return never(event);
+  }
+};
