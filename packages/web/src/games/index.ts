@@ -6,6 +6,7 @@ export const BOARDS = {
   'bonnie-and-clyde': async () => (await import('./bonnie-and-clyde/index.ts')).default,
   'carmen-card-game': async () => (await import('./carmen-card-game/index.ts')).default,
   'wide-world': async () => (await import('./wide-world/index.ts')).default,
+  'coordinates-of-wonders': async () => (await import('./coordinates-of-wonders/index.ts')).default,
 } as const satisfies { readonly [Id in ShelfGame]?: () => Promise<ClosedScreen> };
 
 export type GameId = keyof typeof BOARDS;

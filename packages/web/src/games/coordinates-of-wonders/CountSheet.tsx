@@ -1,0 +1,23 @@
+import { lazily } from '../../lazily.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import type { Props } from './model.ts';
+import type { SeenCount } from './recent.ts';
+import { word } from './words.ts';
+
+const Story = lazily(async () => (await import('./count/Story.tsx')).Story);
+
+interface CountSheetProps extends Pick<Props, 'view' | 'say' | 'nameOf'> {
+  readonly count: SeenCount;
+  readonly onClose: () => void;
+}
+
+/** The last count once more, until the next card is laid. */
+export const CountSheet = ({ view, count, onClose, say, nameOf }: CountSheetProps) => (
+  <Sheet title={say(word('board.last-count'))} onlyYou={null}>
+    <Story count={count} notes={view.names === undefined ? undefined : view.backs} say={say} nameOf={nameOf} />
+    <Button kind="primary" class="check-close" onClick={onClose}>
+      {say(word('board.got-it'))}
+    </Button>
+  </Sheet>
+);

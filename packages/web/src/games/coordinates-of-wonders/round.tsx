@@ -1,0 +1,32 @@
+import { coordinatesOfWonders } from '@tabletrotter/rules/games/coordinates-of-wonders';
+import { lazily } from '../../lazily.tsx';
+import type { ScoredRound } from '../screen.ts';
+import type { EventView } from './model.ts';
+import { seenCount } from './recent.ts';
+import { word } from './words.ts';
+
+const Story = lazily(async () => (await import('./count/Story.tsx')).Story);
+
+type Counted = Extract<EventView, { readonly type: 'counted' }>;
+
+const roundOf = (event: Counted): ScoredRound => {
+  const { guesses, earned, tokens } = event;
+  const count = seenCount(event);
+  return {
+    lines: guesses.flatMap((guess, seat) => {
+      const points = earned[seat] ?? 0;
+      const label = word('board.count.guessed', { player: { seat }, count: guess });
+      return points === 0 ? [] : [{ seat, label, points, rule: 'CW-4.3', counts: [] }];
+    }),
+    pieces: [],
+    totals: tokens,
+    why: [coordinatesOfWonders.tell(event)],
+    stamps: [],
+    storyFirst: true,
+    story: count === null ? null : (props) => <Story count={count} {...props} />,
+  };
+};
+
+/** The counts so far: what each guess earned, and, as long as the cards are face up, the story of the count. */
+export const countedRounds = (events: readonly EventView[]): readonly ScoredRound[] =>
+  events.flatMap((event) => (event.type === 'counted' ? [roundOf(event)] : []));
