@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const games = process.env.GAMES ?? '1000';
-const suites = process.argv.slice(2).map((game) => `src/games/${game}/tests/suites.test.ts`);
+const suites = process.argv.slice(2).map((game) => `src/games/${game}/tests/slow/leaks.test.ts`);
 const folder = mkdtempSync(join(tmpdir(), 'tabletrotter-soak-'));
 const report = join(folder, 'vitest.json');
 
 const run = spawnSync(
   'npx',
   [
-    ...['--no-install', 'vitest', 'run', ...(suites.length > 0 ? suites : ['suites.test.ts'])],
+    ...['--no-install', 'vitest', 'run', ...(suites.length > 0 ? suites : ['slow/leaks.test.ts'])],
     ...['-t', ': soak', '--reporter=json', `--outputFile=${report}`],
   ],
-  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, GAMES: games } },
+  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, SLOW: '1', GAMES: games } },
 );
 
 const soaks = () => {
