@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite';
 import { iconDrawing } from './icons.ts';
+import { jigsawDrawing } from './jigsaw/drawing.ts';
 import { mapDrawing } from './maps.ts';
 
 /** What can be imported as a drawing: `icon:<set>/<name>` and `map:<name>`. Each returns JSON, or throws on an unknown name. */
-const KINDS: { readonly [scheme: string]: (name: string) => Promise<object> } = { icon: iconDrawing, map: mapDrawing };
+const KINDS: { readonly [scheme: string]: (name: string) => Promise<object> } = {
+  icon: iconDrawing,
+  map: (name) => (name === 'jigsaw' ? jigsawDrawing() : mapDrawing(name)),
+};
 
 const PREFIX = '\0drawn:';
 

@@ -4,6 +4,11 @@ declare module 'icon:*' {
   export default drawing;
 }
 
+declare module 'map:jigsaw' {
+  const drawing: import('./ui/drawing.ts').JigsawDrawing<import('@tabletrotter/rules/games/carmen-junior').Piece>;
+  export default drawing;
+}
+
 declare module 'map:*' {
   const drawing: import('./ui/drawing.ts').MapDrawing;
   export default drawing;

@@ -1,0 +1,38 @@
+import type { Piece } from '@tabletrotter/rules/games/carmen-junior';
+import type { Place } from './plane.ts';
+
+/** Well-known places that must lie on their piece, so that no tab covers them: cities, and islands of the oceans. */
+export const KNOWN_PLACES: { readonly [piece in Piece]: { readonly [name: string]: Place } } = {
+  alaska: { Anchorage: [-149.9, 61.2], Fairbanks: [-147.7, 64.8], Juneau: [-134.4, 58.3] },
+  canada: { Toronto: [-79.4, 43.7], Vancouver: [-123.1, 49.3], Iqaluit: [-68.5, 63.7], "St. John's": [-52.7, 47.6] },
+  greenland: { Nuuk: [-51.7, 64.2], Summit: [-38.5, 72.6], Qaanaaq: [-69.2, 77.5] },
+  'north-america': { 'New York': [-74, 40.7], 'San Francisco': [-122.4, 37.8], Denver: [-105, 39.7], Miami: [-80.2, 25.8] },
+  mexico: { 'Mexico City': [-99.1, 19.4], Guadalajara: [-103.3, 20.7], Mérida: [-89.6, 21] },
+  'central-america': { 'Guatemala City': [-90.5, 14.6], Managua: [-86.3, 12.1], 'Panama City': [-79.5, 9] },
+  caribbean: { Havana: [-82.4, 23.1], Kingston: [-76.8, 18], 'Fort-de-France': [-61.1, 14.6] },
+  amazon: { Bogotá: [-74.1, 4.6], Manaus: [-60, -3.1], Cayenne: [-52.3, 4.9] },
+  brazil: { 'Rio de Janeiro': [-43.2, -22.9], Brasília: [-47.9, -15.8], Recife: [-34.9, -8.1] },
+  andes: { Lima: [-77, -12], Quito: [-78.5, -0.2], 'La Paz': [-68.1, -16.5] },
+  patagonia: { 'Buenos Aires': [-58.4, -34.6], Santiago: [-70.7, -33.4], Ushuaia: [-68.3, -54.8] },
+  'british-isles': { London: [-0.1, 51.5], Dublin: [-6.3, 53.3], Edinburgh: [-3.2, 55.95] },
+  scandinavia: { Oslo: [10.7, 59.9], Helsinki: [24.9, 60.2], Reykjavík: [-21.9, 64.1], Copenhagen: [12.6, 55.7] },
+  'western-europe': { Paris: [2.35, 48.9], Lisbon: [-9.1, 38.7], Rome: [12.5, 41.9], Berlin: [13.4, 52.5] },
+  'eastern-europe': { Warsaw: [21, 52.2], Athens: [23.7, 38], Kyiv: [30.5, 50.5], Tallinn: [24.7, 59.4] },
+  russia: { Moscow: [37.6, 55.75], Novosibirsk: [82.9, 55], Vladivostok: [131.9, 43.1], Anadyr: [177.5, 64.7] },
+  'central-asia': { Almaty: [76.9, 43.2], Tashkent: [69.2, 41.3], Kabul: [69.2, 34.5], Ulaanbaatar: [106.9, 47.9] },
+  'middle-east': { Istanbul: [29, 41], Tehran: [51.4, 35.7], Dubai: [55.3, 25.3], Jerusalem: [35.2, 31.8] },
+  'north-africa': { Cairo: [31.2, 30], Casablanca: [-7.6, 33.6], Khartoum: [32.5, 15.6] },
+  'west-africa': { Lagos: [3.4, 6.5], Dakar: [-17.4, 14.7], Timbuktu: [-3, 16.8] },
+  'central-africa': { Kinshasa: [15.3, -4.3], Bangui: [18.6, 4.4], Libreville: [9.4, 0.4] },
+  'east-africa': { Nairobi: [36.8, -1.3], 'Addis Ababa': [38.7, 9], Mogadishu: [45.3, 2] },
+  'southern-africa': { 'Cape Town': [18.4, -33.9], Luanda: [13.2, -8.8], Antananarivo: [47.5, -18.9] },
+  india: { Delhi: [77.2, 28.6], Karachi: [67, 24.9], Colombo: [79.9, 6.9], Dhaka: [90.4, 23.8] },
+  china: { Beijing: [116.4, 39.9], Lhasa: [91.1, 29.7], 'Hong Kong': [114.2, 22.3], Seoul: [127, 37.6] },
+  japan: { Tokyo: [139.7, 35.7], Sapporo: [141.3, 43.1], Fukuoka: [130.4, 33.6] },
+  'southeast-asia': { Bangkok: [100.5, 13.75], Jakarta: [106.8, -6.2], Manila: [121, 14.6], Hanoi: [105.8, 21] },
+  australia: { Sydney: [151.2, -33.9], Perth: [115.9, -32], Auckland: [174.8, -36.9], Darwin: [130.8, -12.5] },
+  'arctic-ocean': { Longyearbyen: [15.6, 78.2], 'Jan Mayen': [-8.3, 71], 'Beaufort Sea': [-145, 76] },
+  'pacific-ocean': { Honolulu: [-157.9, 21.3], Suva: [178.4, -18.1], Papeete: [-149.6, -17.5], Galápagos: [-90.5, -0.5] },
+  'atlantic-ocean': { Bermuda: [-64.8, 32.3], 'Ponta Delgada': [-25.7, 37.7], Jamestown: [-5.7, -15.9] },
+  'indian-ocean': { 'Port Louis': [57.5, -20.2], Victoria: [55.5, -4.6], Kerguelen: [69.5, -49.3] },
+};

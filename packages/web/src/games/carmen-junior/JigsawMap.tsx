@@ -1,0 +1,86 @@
+import type { Seat } from '@tabletrotter/rules';
+import { at } from '@tabletrotter/rules';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useSize } from '../../ui/size.ts';
+import { scaleFor, scrollTo } from './camera.ts';
+import { boxOfRegion, drawingOf, HEIGHT, LAND, MIDDLES, STILL_WATER, WIDTH } from './jigsaw.ts';
+import './jigsaw.css';
+import type { Mark } from './marks.ts';
+import { mayGo, PIECES, type Piece, type Props, walkerOf } from './model.ts';
+import { PieceButton } from './PieceButton.tsx';
+import type { Pins } from './pins.ts';
+import { type Region, regionOf } from './regions.ts';
+import { pieceByKey } from './steps.ts';
+import { line } from './words.ts';
+
+export interface MapProps extends Pick<Props, 'view' | 'say'> {
+  /** The viewer is to choose where to go. */
+  readonly asked: boolean;
+  readonly chosen: Piece | null;
+  readonly region: Region;
+  /** Pieces along which the eye is led, from the pawn on. */
+  readonly way: readonly Piece[];
+  readonly marks: ReadonlyMap<Piece, Mark>;
+  readonly pins: Pins;
+  /** Pieces where the viewer has just hidden something. */
+  readonly hid: { readonly pieces: readonly Piece[]; readonly owner: Seat } | null;
+  readonly onTap: (piece: Piece) => void;
+}
+
+const middleOf = (piece: Piece): string => drawingOf(piece).middle.join(' ');
+
+/** The map of the world in its 32 pieces. Outlines take the mouse too; the round buttons on them are what keys and fingers find. */
+export const JigsawMap = (props: MapProps) => {
+  const { view, asked, chosen, region, way, say, onTap } = props;
+  const window = useRef<HTMLDivElement>(null);
+  const size = useSize(window);
+  const [current, setCurrent] = useState<Piece | null>(null);
+  const stop = current ?? at(view.seats, walkerOf(view)).at;
+  const whole = { width: WIDTH, height: HEIGHT };
+  const box = boxOfRegion(region);
+  const scale = size === null ? 0 : scaleFor(region, box, whole, size);
+
+  // a part of the world, and in it the piece that was chosen, come to the middle
+  useLayoutEffect(() => {
+    if (size === null || scale === 0) return;
+    const near = chosen !== null && regionOf(chosen) === region ? drawingOf(chosen).box : box;
+    window.current?.scrollTo(scrollTo(near, scale, size));
+  }, [region, scale, size?.width, size?.height]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const to = pieceByKey(stop, event.key, MIDDLES);
+    if (to === null) return;
+    event.preventDefault();
+    window.current?.querySelector<HTMLElement>(`[data-piece="${to}"]`)?.focus();
+  };
+  const classOf = (piece: Piece): string => {
+    const isTarget = asked && mayGo(view, piece);
+    return `jig-piece ground-${regionOf(piece)}${isTarget ? ' may-go' : ''}${piece === chosen ? ' chosen' : ''}`;
+  };
+  return (
+    <div class="jig-window" ref={window} data-window>
+      <div class="jig-world" style={{ '--u': `${scale}px` }} data-far={scale < 0.75 ? '' : undefined}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+          <path class="jig-still" d={STILL_WATER} />
+          {PIECES.map((piece) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the button of the same piece lies on it and takes the keys
+            <path key={piece} class={classOf(piece)} d={drawingOf(piece).outline} onClick={() => onTap(piece)} />
+          ))}
+          <path class="jig-land" d={LAND} />
+          {PIECES.filter((piece) => !view.board.includes(piece)).map((piece) => (
+            <path key={piece} class="jig-hole" d={drawingOf(piece).outline} />
+          ))}
+          {chosen !== null && <path class="jig-choice" d={drawingOf(chosen).outline} />}
+          {way.length > 1 && <path class="jig-way" d={`M${way.map(middleOf).join('L')}`} />}
+        </svg>
+        {/* biome-ignore lint/a11y/useSemanticElements: a board of buttons, not a form */}
+        <div class="jig-buttons" role="group" aria-label={say(line('board.map'))} onKeyDown={onKeyDown}>
+          {PIECES.map((piece) => (
+            <PieceButton key={piece} {...props} piece={piece} stop={piece === stop} onFocus={() => setCurrent(piece)} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { boxAround, NEAR, scaleFor, scrollTo } from './camera.ts';
+
+const WHOLE = { width: 1000, height: 473 };
+const PHONE = { width: 348, height: 230 };
+const AFRICA = [413, 177, 227, 276] as const;
+
+test('all of the map is in the window', () => {
+  const scale = scaleFor('all', [0, 0, 1000, 473], WHOLE, PHONE);
+  expect(scale).toBeCloseTo(0.348);
+});
+
+test('a part of the world is near enough for a finger on a phone, and never smaller than in the whole map', () => {
+  expect(scaleFor('africa', AFRICA, WHOLE, PHONE)).toBe(NEAR);
+  const wide = { width: 1600, height: 760 };
+  expect(scaleFor('africa', AFRICA, WHOLE, wide)).toBeGreaterThanOrEqual(1.6);
+});
+
+test('the window goes to the middle of a box, or as near as the map goes', () => {
+  expect(scrollTo(AFRICA, 1, PHONE)).toEqual({ left: 413 + 113.5 - 174, top: 177 + 138 - 115 });
+  expect(scrollTo([0, 0, 100, 100], 1, PHONE)).toEqual({ left: 0, top: 0 });
+});
+
+test('a box around boxes', () => {
+  expect(boxAround([AFRICA, [0, 400, 10, 70]])).toEqual([0, 177, 640, 293]);
+});

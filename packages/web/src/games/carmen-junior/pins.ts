@@ -1,0 +1,35 @@
+import { PIECES, type Piece } from './model.ts';
+
+/** What a player marks a piece with: nothing there, a section, or to be looked at later. */
+export const PINS = ['nothing', 'section', 'suspect'] as const;
+export type Pin = (typeof PINS)[number];
+
+/** A player's own marks. */
+export type Pins = ReadonlyMap<Piece, Pin>;
+
+/** Reads a journal as it is kept: `{"brazil": "nothing"}`. What cannot be read is left out. */
+export const parsePins = (text: string): Pins => {
+  const pins = new Map<Piece, Pin>();
+  try {
+    const raw: unknown = JSON.parse(text === '' ? '{}' : text);
+    if (typeof raw !== 'object' || raw === null) return pins;
+    for (const [name, value] of Object.entries(raw)) {
+      const piece = PIECES.find((each) => each === name);
+      const pin = PINS.find((each) => each === value);
+      if (piece !== undefined && pin !== undefined) pins.set(piece, pin);
+    }
+  } catch {
+    // what another page has written is no reason to stop playing
+  }
+  return pins;
+};
+
+export const showPins = (pins: Pins): string => JSON.stringify(Object.fromEntries(pins));
+
+/** The marks with one piece marked so; a piece that has that mark loses it. */
+export const withPin = (pins: Pins, piece: Piece, pin: Pin): Pins => {
+  const next = new Map(pins);
+  if (pins.get(piece) === pin) next.delete(piece);
+  else next.set(piece, pin);
+  return next;
+};
