@@ -24,5 +24,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
     screenshot: 'only-on-failure',
     locale: 'en-US',
+    // a button that cannot be pressed is a fault at once, not when the whole test runs out of time
+    actionTimeout: 30_000,
   },
 });

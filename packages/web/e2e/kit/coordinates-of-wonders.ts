@@ -14,9 +14,15 @@ interface At {
 
 const button = ({ page }: At, name: string | RegExp): Locator => page.locator('.actions').getByRole('button', { name });
 
-/** What was turned over lies over the lines until it is put away. */
-export const putAway = async (at: At): Promise<void> => {
+interface Shown extends At {
+  readonly view: View;
+}
+
+/** What was turned over lies over the lines until it is put away. A check comes as soon as it has been moved, which may take a moment. */
+export const putAway = async (at: Shown): Promise<void> => {
   const gotIt = at.page.locator('.cw').getByRole('button', { name: en['board.got-it'] });
+  const { turn, lastCheck, lastCount } = at.view;
+  if (turn.step === 'place' && lastCheck !== null && lastCount === null) await expect(gotIt).toBeVisible();
   if (!(await gotIt.isVisible())) return;
   await at.hands.press(gotIt);
   await expect(gotIt).toBeHidden();
@@ -32,7 +38,7 @@ const unfold = async (at: At, line: 'north-south' | 'west-east'): Promise<void> 
 /** Answers count a moment after the question has come. */
 const armed = ({ page }: At): Promise<void> => expect(page.locator('.answer-button.arming')).toHaveCount(0);
 
-const perform = async (at: At, action: Action): Promise<void> => {
+const perform = async (at: Shown, action: Action): Promise<void> => {
   const { press } = at.hands;
   await putAway(at);
   switch (action.type) {
