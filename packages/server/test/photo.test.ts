@@ -98,6 +98,7 @@ describe('[S-10.4] the true first presser', () => {
 describe('[S-10.4] a forged time', () => {
   test('gains no more than 400 ms, whatever is claimed and however slow a line pretends to be', () => {
     const random = quickRandom(3);
+    let gained = 0;
     for (let trial = 0; trial < 20_000; trial++) {
       const truth = between(random, GUARD, 5_000);
       const up = between(random, 0, 400);
@@ -105,10 +106,11 @@ describe('[S-10.4] a forged time', () => {
       const reactionMs = claims[random.below(claims.length)] ?? null;
       const rtt = random.below(5) === 0 ? null : up + between(random, 0, 10_000);
       const { at } = timeOf({ received: truth + up, reactionMs, rtt }, GUARD);
-      expect(truth - at).toBeLessThanOrEqual(MOST_LAG);
-      expect(at).toBeGreaterThanOrEqual(GUARD);
-      expect(at).toBeLessThanOrEqual(truth + up);
+      gained = Math.max(gained, truth - at);
+      if (at < GUARD || at > truth + up) expect.fail(`judged at ${at}: before the race opened, or after it came`);
     }
+    expect(gained).toBeLessThanOrEqual(MOST_LAG);
+    expect(gained).toBeGreaterThan(MOST_LAG - 10);
   });
 
   test('is not taken where the line cannot have taken so long: then the way is what was measured', () => {

@@ -192,12 +192,12 @@ test('a deck of one’s own: faulty lines are named, a good file is shown, and i
 });
 
 const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 740, height: 360 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
+  { width: 360, height: 640, axe: true },
+  { width: 390, height: 844, axe: false },
+  { width: 740, height: 360, axe: false },
+  { width: 768, height: 1024, axe: false },
+  { width: 1280, height: 800, axe: true },
+  { width: 1920, height: 1080, axe: false },
 ] as const;
 
 const TABLES = [
@@ -223,7 +223,7 @@ const TABLES = [
 /** Those of which each has something that no other has; axe takes its time. */
 const CHECKED = ['cw-ghost', 'cw-across', 'cw-sealed', 'cw-choose', 'cw-mixed', 'cw-guess'] as const;
 
-for (const viewport of SIZES)
+for (const { axe, ...viewport } of SIZES)
   test(`at ${viewport.width} by ${viewport.height} nothing scrolls but the line, and what can be done is in sight`, async ({
     newPlayer,
   }) => {
@@ -272,6 +272,6 @@ for (const viewport of SIZES)
           pane.scrollHeight - pane.clientHeight,
         ]);
         if (viewport.width >= 1_280 && !/error|mixed/.test(table)) expect(hidden, where).toEqual([0, 0]);
-        if (CHECKED.some((each) => each === table)) await expectAccessible(page, where);
+        if (axe && CHECKED.some((each) => each === table)) await expectAccessible(page, where);
       }
   });

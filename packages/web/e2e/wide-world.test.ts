@@ -225,7 +225,7 @@ const SIZES = [
   { width: 360, height: 640, axe: true },
   { width: 360, height: 740, axe: false },
   { width: 640, height: 360, axe: false },
-  { width: 740, height: 360, axe: true },
+  { width: 740, height: 360, axe: false },
   { width: 768, height: 1024, axe: false },
   { width: 1024, height: 768, axe: false },
   { width: 1440, height: 900, axe: true },

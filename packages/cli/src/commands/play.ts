@@ -47,7 +47,7 @@ a number does it, other text searches the list, v shows the table again, ? helps
   --language l       en, es or ru (en)
   --options '{…}'    table options, such as '{"memory":"helped"}'
   --seed text        what all chance follows from (a fresh one)
-  --save file.json   saves the game when it is over or you stop, for replay and verify`,
+  --save file.json   saves the game when it is over or you stop: for replay, and once it is over for verify`,
 
   async run(args, terminal) {
     const { game, seats, seat, level, seed, language, options: tableOptions, save } = settingsFrom(args);

@@ -1,6 +1,7 @@
 import world from 'map:world';
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import '../../ui/world-map.css';
 import type { Size } from './camera.ts';
 import { COLUMNS, ROWS, squareOf, type View } from './model.ts';
 

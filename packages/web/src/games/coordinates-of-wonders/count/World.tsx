@@ -2,6 +2,7 @@ import world from 'map:world';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Drawn } from '../../../ui/Icon.tsx';
 import { useSize } from '../../../ui/size.ts';
+import '../../../ui/world-map.css';
 import type { StoryProps } from '../../screen.ts';
 import { DRAWINGS } from '../icons.ts';
 import { faceName, latitude, longitude } from '../model.ts';

@@ -1,5 +1,6 @@
 import world from 'map:world';
 import { SeatGlyph } from '../../../ui/SeatGlyph.tsx';
+import '../../../ui/world-map.css';
 import type { StoryProps } from '../../screen.ts';
 import { type Country, cardOf, type Product } from '../model.ts';
 import { MiniProduct } from '../ProductCard.tsx';

@@ -3,6 +3,7 @@ import { at } from '@tabletrotter/rules';
 import { useMemo, useState } from 'preact/hooks';
 import { Pawn } from '../../../ui/Pawn.tsx';
 import { SeatGlyph } from '../../../ui/SeatGlyph.tsx';
+import '../../../ui/world-map.css';
 import { useWords } from '../../../words/words.ts';
 import type { AfterwordProps, StoryProps } from '../../screen.ts';
 import { DRAWINGS } from '../icons.ts';
