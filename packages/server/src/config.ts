@@ -51,7 +51,7 @@ export const DEFAULTS: Config = {
   logLevel: 'info',
   limits: {
     messageBytes: 64 * 1024,
-    createBytes: 256 * 1024,
+    createBytes: 1024 * 1024, // 500 places of one's own with the longest texts take two thirds of it
     addressRate: { perSecond: 60, burst: 240 },
     tableRate: { perSecond: 40, burst: 120 },
     seatRate: { perSecond: 10, burst: 30 },

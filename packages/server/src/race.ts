@@ -35,11 +35,18 @@ type Perform = (live: Live, seat: Seat, act: Act, photo: ReturnType<typeof photo
 /** What a call comes to: an answer now, or one when the race is decided. */
 export type Taken = { readonly now: Answer<number> } | { readonly later: Promise<Answer<number>> };
 
-/** When the race for a seat's present question opens, and for which answers; `null`: it is none. */
-const openRace = (live: Live, seat: Seat): { readonly openAt: number; readonly actions: readonly unknown[] } | null => {
+/** From when until when answers count in a race (`null`: without end), and which of them are calls. */
+interface Course {
+  readonly openAt: number;
+  readonly closeAt: number | null;
+  readonly actions: readonly unknown[];
+}
+
+/** The race for a seat's present question; `null`: it is none. */
+const openRace = (live: Live, seat: Seat): Course | null => {
   const race = live.match?.waiting()?.race ?? null;
-  const openAt = clockOf(live, seat)?.openAt ?? null;
-  return race === null || openAt === null ? null : { openAt, actions: race.actions };
+  const { openAt = null, closeAt = null } = clockOf(live, seat) ?? {};
+  return race === null || openAt === null ? null : { openAt, closeAt, actions: race.actions };
 };
 
 /**
@@ -53,7 +60,9 @@ export const toRace = (live: Live, seat: Seat, { id, action, ask, press }: Press
   if (race === null || live.match?.ask(seat) !== ask || live.done.has(`${seat}:${id}`)) return null;
   if (running !== undefined) return { now: refuse('stale') };
   if (press.received < race.openAt) return 'too-early';
-  return race.actions.some((each) => sameJson(each, action)) ? 'call' : null;
+  if (!race.actions.some((each) => sameJson(each, action))) return null;
+  // calls are still on their way when the window ends; one that was made later is not among them
+  return race.closeAt !== null && timeOf(press, race.openAt).at > race.closeAt ? { now: refuse('stale') } : 'call';
 };
 
 const slowestOf = ({ eyes }: { readonly eyes: Iterable<Eyes> }): number =>

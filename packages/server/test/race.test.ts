@@ -209,6 +209,20 @@ describe('a window of a race', () => {
   });
 });
 
+describe('after the end of a window', () => {
+  test('[S-6.7] a call that was made too late is stale, however quick its line; one that was only slow counts', async () => {
+    const room = await openRoom({ position: doubted(3, { window: 3 }), people: 3, lines: [0, 20, 600] });
+    room.clock.time = room.openAt + 3_150;
+    expect(await room.act(1, CALL, { press: room.press(20, null) })).toMatchObject(refused('stale'));
+    expect(await room.act(1, CALL, { press: room.press(20, 3_145) })).toMatchObject(refused('stale'));
+    expect(room.live.match?.version).toBe(0);
+    const call = room.act(2, CALL, { press: room.press(600, 2_990) });
+    room.clock.time += 400;
+    await wake(room.live);
+    expect(await call).toEqual(done(2)); // seat 1 was silent and has agreed
+  });
+});
+
 describe('bots beside people', () => {
   const ROBOTS = { people: 2, robots: 2, robot: CALL };
 

@@ -45,11 +45,14 @@ export const cardOf = (deck: Deck, id: string): Card => {
   return card;
 };
 
+/** What is not seen, or turns the text round it about: names could look alike, or a line of the log say something else. */
+export const UNSEEN = /[\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+
 const readText = (raw: unknown, where: string): string => {
-  const text = typeof raw === 'string' ? raw.trim() : '';
-  return text.length > 0 && text.length <= LONGEST_TEXT && !/\p{Cc}/u.test(text)
+  const text = typeof raw === 'string' ? raw.trim().normalize('NFC') : '';
+  return text.length > 0 && text.length <= LONGEST_TEXT && !UNSEEN.test(text)
     ? text
-    : misread(`${where} must be a text of 1 to ${LONGEST_TEXT} characters on one line`, 'CW-5.1');
+    : misread(`${where} must be a text of 1 to ${LONGEST_TEXT} characters on one line, all of them to be seen`, 'CW-5.1');
 };
 
 const readNames = (raw: unknown, where: string): Names => {

@@ -71,7 +71,7 @@ export const coordinatesOfWonders: Game<Config, State, Action, Event, View, Even
 export { aboutSights } from './about.ts';
 export type { Action, Answer } from './actions.ts';
 export * from './components.ts';
-export { type Deck, LONGEST_TEXT, MOST_LATITUDE, MOST_LONGITUDE, MOST_PLACES, type OwnPlace } from './deck.ts';
+export { type Deck, LONGEST_TEXT, MOST_LATITUDE, MOST_LONGITUDE, MOST_PLACES, type OwnPlace, UNSEEN } from './deck.ts';
 export { type Choice, chosen, type TableOptions } from './options.ts';
 export { laid, lineOf, neighbourOf, newCard } from './rules.ts';
 export { wrongOn } from './scoring.ts';

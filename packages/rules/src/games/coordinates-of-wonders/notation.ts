@@ -56,6 +56,9 @@ const dumpTurn = (turn: ShownStep): Json => {
   }
 };
 
+/** More tokens than any game brings one seat. */
+const MOST_TOKENS = 10_000;
+
 const KEYS = ['game', 'tokens', 'start', 'northSouth', 'westEast', 'stack', 'box', 'guesses', 'shown', 'turn'];
 const OPTIONAL_KEYS = ['options', 'lastCheck', 'lastCount', 'recall'];
 
@@ -72,7 +75,9 @@ export const parsePosition = (raw: unknown): Result<State> =>
     readOneOf(position['game'], 'game', ['coordinates-of-wonders']);
     const rawOptions = Object.hasOwn(position, 'options') ? position['options'] : {};
     const options = readTableOptions(readRecord(rawOptions, 'options', [], ['memory', 'rounds', 'window', 'calls', 'deck']));
-    const tokens = readList(position['tokens'], 'tokens', (count, where) => readWhole(count, where, { min: 0 }));
+    const tokens = readList(position['tokens'], 'tokens', (count, where) =>
+      readWhole(count, where, { min: 0, max: MOST_TOKENS }),
+    );
     if (tokens.length < 2 || tokens.length > 6) misread(`tokens must be those of 2 to 6 seats, not of ${tokens.length}`);
     const reads: Reads = {
       place: (id, where) =>

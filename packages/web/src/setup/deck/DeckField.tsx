@@ -2,10 +2,12 @@ import type { Sentence } from '@tabletrotter/rules';
 import { latitude, longitude, type OwnPlace, PLACES_A_ROUND } from '@tabletrotter/rules/games/coordinates-of-wonders';
 import { useEffect, useId, useState } from 'preact/hooks';
 import type { ExtraProps } from '../../games/screen.ts';
+import { systemRandom } from '../../luck.ts';
 import { useWords } from '../../words/words.ts';
 import { DeckMap } from './DeckMap.tsx';
 import './deck.css';
 import { readDeckFile } from './file.ts';
+import { mixed } from './mix.ts';
 import type { Fault, Read } from './rows.ts';
 
 /** So many places, and so many faults, are shown; the rest is counted. */
@@ -66,7 +68,8 @@ export const DeckField = ({ chosen, say, onExtra }: ExtraProps) => {
 
   useEffect(() => {
     if (!own) onExtra({ options: {}, ready: true });
-    else if (read?.ok === true && !few) onExtra({ options: { ...WHOLE_BOX, deck: read.places }, ready: true });
+    else if (read?.ok === true && !few)
+      onExtra({ options: { ...WHOLE_BOX, deck: mixed(read.places, systemRandom) }, ready: true });
     else onExtra({ options: WHOLE_BOX, ready: false });
   }, [own, read, few]);
 

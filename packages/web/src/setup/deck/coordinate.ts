@@ -17,7 +17,7 @@ export const LONGITUDE: Axis = { most: 180, plus: 'EВ', minus: 'WOЗ' };
 
 const UNREADABLE: Coordinate = { ok: false, error: 'unreadable' };
 
-const DECIMAL = /^(?<sign>[-+−]?)(?<whole>\d{1,3})(?:[.,](?<part>\d{1,15}))?\s*°?\s*(?<letter>\p{L}?)$/u;
+const DECIMAL = /^(?<sign>[-+−]?)(?<whole>\d{1,3})(?:[.,](?<part>\d{1,60}))?\s*°?\s*(?<letter>\p{L}?)$/u;
 const MINUTES = /^(?<whole>\d{1,3})(?:\s*°\s*|\s+)(?<minutes>[0-5]?\d)\s*[′'’´]?\s*(?<letter>\p{L})$/u;
 
 const signOf = (letter: string, { plus, minus }: Axis): 1 | -1 | undefined => {

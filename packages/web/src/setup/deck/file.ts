@@ -1,6 +1,6 @@
 import { type Fault, type Read, type Row, readRows } from './rows.ts';
 
-/** Largest file that is read, in bytes: 500 places with long notes take less than a quarter. */
+/** Largest file that is read, in bytes: 500 places with the longest texts take two thirds of it. */
 export const MOST_BYTES = 1_000_000;
 
 const refuse = (reason: Fault['reason'], params: Fault['params'] = {}): Read => ({

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT, MOST_PLACES, type OwnPlace } from '@tabletrotter/rules/games/coordinates-of-wonders';
+import { LONGEST_TEXT, MOST_PLACES, type OwnPlace, UNSEEN } from '@tabletrotter/rules/games/coordinates-of-wonders';
 import { LATITUDE, LONGITUDE, readCoordinate } from './coordinate.ts';
 
 /** A line of a table as it was written; lines are counted from 1. */
@@ -75,7 +75,7 @@ const textFaults = (line: number, cells: Cells): readonly Fault[] =>
   TEXTS.flatMap((column) => {
     const text = cells[column];
     if (FORMULA.test(text)) return [fault(line, 'formula', { column, text: shown(text) })];
-    if (/\p{Cc}/u.test(text)) return [fault(line, 'control', { column })];
+    if (UNSEEN.test(text)) return [fault(line, 'control', { column })];
     return text.length > LONGEST_TEXT ? [fault(line, 'long', { column, count: LONGEST_TEXT })] : [];
   });
 
@@ -114,7 +114,7 @@ const placeOf = (line: number, cells: Cells): Placed => {
 const nameFaults = (places: readonly { readonly line: number; readonly name: string }[]): readonly Fault[] => {
   const seen = new Map<string, number>();
   return places.flatMap(({ line, name }) => {
-    const key = name.toLowerCase();
+    const key = name.normalize('NFC').toLowerCase();
     const before = seen.get(key);
     if (before === undefined) seen.set(key, line);
     return before === undefined || key === '' ? [] : [fault(line, 'name-twice', { text: shown(name), other: before })];

@@ -162,6 +162,14 @@ describe('the answers of a deck of one’s own', () => {
     expect(JSON.stringify(eventsFor(null))).toContain('Place 59');
   });
 
+  test.each(['\u200b', 'Li\u200bma', 'Lima\u202eamil', 'Lima\ud800', '\ufeff\u2060'])(
+    '[CW-5.1] every sign of a name must be to be seen: %j',
+    (name) => {
+      const { rule, message } = refusalOf({ rounds: 1, deck: [{ ...FIRST, names: { en: name } }, ...LADDER.slice(1)] });
+      expect({ rule, message }).toEqual({ rule: 'CW-5.1', message: expect.stringContaining('deck[0].names.en') });
+    },
+  );
+
   test('[CW-6.6] the options that all may know name none of them', () => {
     expect(JSON.stringify(game.publicOptions({ rounds: 1, deck: LADDER }))).not.toContain('Place');
   });
