@@ -1,5 +1,5 @@
-import { never, type Seat, type Viewer } from '../../core/basics.ts';
-import { cardOf, ownPlaceOf } from './deck.ts';
+import { type Draft, never, type Seat, type Viewer } from '../../core/basics.ts';
+import { cardOf, type Deck, ownPlaceOf } from './deck.ts';
 import { outcomeOf, shownStep, toAct } from './rules.ts';
 import type { Back, Event, EventView, Judged, ShownStep, State, Turned, View } from './state.ts';
 
@@ -11,62 +11,77 @@ const turnFor = (state: State, viewer: Viewer): ShownStep => {
 };
 
 const guessesFor = ({ guesses, turn }: State, viewer: Viewer): View['guesses'] =>
-  turn.step === 'over' ? guesses : guesses.map((guess, seat) => (seat === viewer ? guess : null));
+  turn.step !== 'guess' ? guesses : guesses.map((guess, seat) => (seat === viewer ? guess : null));
 
 /** The places whose backs a viewer sees now: the last check's, the last count's with those that errors had taken off before it, and those kept in view by `helped`. */
-const faceUp = ({ lastCheck, lastCount, shown, known }: State, recall: boolean): readonly string[] => [
-  ...(lastCheck === null ? [] : [lastCheck.placed, lastCheck.neighbour]),
-  ...(lastCount ?? []).map(({ place }) => place),
-  ...(lastCount === null ? [] : known.caught),
-  ...(recall ? shown : []),
-];
+const faceUp = ({ lastCheck, lastCount, shown, known }: State, recall: boolean): readonly string[] => {
+  if (lastCheck === null && lastCount === null) return recall ? shown : [];
+  return [
+    ...(lastCheck === null ? [] : [lastCheck.placed, lastCheck.neighbour]),
+    ...(lastCount ?? []).map(({ place }) => place),
+    ...(lastCount === null ? [] : known.caught),
+    ...(recall ? shown : []),
+  ];
+};
 
-const backOf = (state: State, id: string): Back => {
-  const { deck } = state.options;
+const backOf = (deck: Deck, id: string): Back => {
   const { latitudeMinutes, longitudeMinutes } = cardOf(deck, id);
   const { country, note } = ownPlaceOf(deck, id) ?? {};
-  return {
-    latitudeMinutes,
-    longitudeMinutes,
-    ...(country === undefined ? {} : { country }),
-    ...(note === undefined ? {} : { note }),
-  };
+  const back: Draft<Back> = { latitudeMinutes, longitudeMinutes };
+  if (country !== undefined) back.country = country;
+  if (note !== undefined) back.note = note;
+  return back;
+};
+
+const publicOptions = new WeakMap<State['options'], View['options']>();
+
+/** The options but for the places of a deck of one's own; made once a table. */
+const optionsOf = (options: State['options']): View['options'] => {
+  const known = publicOptions.get(options);
+  if (known !== undefined) return known;
+  const { memory, rounds, window, calls, deck } = options;
+  const made = { memory, rounds, window, calls, deck: deck === null ? null : { count: deck.length } };
+  publicOptions.set(options, made);
+  return made;
 };
 
 /** What a viewer may know now (the ledger's "Who sees what"). */
 export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly recall: boolean }): View => {
-  const { memory, rounds, window, calls, deck } = state.options;
+  const { northSouth, westEast, lastCheck, lastCount } = state;
+  const { deck } = state.options;
   const turn = turnFor(state, viewer);
   const top = turn.step === 'place' ? (state.stack[0] ?? null) : null;
   const open = faceUp(state, recall);
-  const view: View = {
+  const backs: { [place: string]: Back } = {};
+  for (const id of open) backs[id] = backOf(deck, id);
+  const view: Draft<View> = {
     game: 'coordinates-of-wonders',
     seat: viewer,
-    options: { memory, rounds, window, calls, deck: deck === null ? null : { count: deck.length } },
+    options: optionsOf(state.options),
     tokens: state.tokens,
     start: state.start,
-    northSouth: state.northSouth,
-    westEast: state.westEast,
+    northSouth,
+    westEast,
     stack: { count: state.stack.length, top },
     box: { count: state.box.length },
     guesses: guessesFor(state, viewer),
-    lastCheck: state.lastCheck,
-    lastCount: state.lastCount,
-    backs: Object.fromEntries(open.map((id) => [id, backOf(state, id)])),
+    lastCheck,
+    lastCount,
+    backs,
     turn,
     toAct: toAct(state),
     outcome: outcomeOf(state) ?? null,
-    ...(recall ? { shown: state.shown, recall: state.known } : {}),
   };
-  if (deck === null) return view;
-  const named = [
-    ...state.northSouth,
-    ...state.westEast,
-    ...(top === null ? [] : [top]),
-    ...open,
-    ...(recall ? state.known.gone : []),
-  ];
-  return { ...view, names: Object.fromEntries(named.map((id) => [id, cardOf(deck, id).names])) };
+  // keys added by name: a spread of an object this wide takes longer than all the rest
+  if (recall) {
+    view.shown = state.shown;
+    view.recall = state.known;
+  }
+  if (deck !== null) {
+    const named = [...northSouth, ...westEast, ...(top === null ? [] : [top]), ...open, ...(recall ? state.known.gone : [])];
+    view.names = Object.fromEntries(named.map((id) => [id, cardOf(deck, id).names]));
+  }
+  return view;
 };
 
 /** What a viewer learns from an event as it happens. */
