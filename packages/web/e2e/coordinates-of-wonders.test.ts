@@ -128,6 +128,7 @@ test('a check shows both numbers, which way they lie, the verdict and its paragr
     ['cw-right', 'Quito (0°14′S) lies further north than Nairobi (1°17′S).', 'Right', 'CW-3.5'],
     ['cw-mixed', 'Greenwich (0°00′E) lies further east than Havana (82°23′W).', 'Right', 'CW-3.5'],
     ['cw-near', 'Helsinki (60°10′N) lies further north than Oslo (59°55′N).', 'Error', 'CW-3.5'],
+    ['cw-equal', 'Neuschwanstein (10°45′E) and Oslo (10°45′E) lie equally far east: that is no error.', 'Right', 'CW-3.6'],
   ] as const) {
     await open(page, `${fixture}.en.day`);
     await expect(page.locator('.check-fact')).toHaveText(fact);
@@ -146,6 +147,27 @@ test('with helped memory the numbers that were shown stay on their plates', asyn
   await open(page, 'cw-helped.en.day');
   await expect(page.locator('.lane-item').filter({ hasText: 'Oslo' })).toHaveText(/59°55′N\s*10°45′E$/);
   await expect(page.locator('.lane-item').filter({ hasText: 'Nairobi' })).toHaveText('Nairobi');
+});
+
+test('where there is one neighbour alone, it is chosen already and no button', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await open(page, 'cw-choose-one.en.day');
+  await expect(page.locator('.lane-check.chosen')).toHaveText(/Cairo$/);
+  await expect(page.locator('.lane-cards').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Check against Cairo' })).toBeEnabled();
+});
+
+test('how many cards were wrong is told when the last of them is turned over', async ({ newPlayer }) => {
+  const page = await newPlayer({ speed: '0.5' });
+  await page.goto('/fixtures#cw-round.en.day');
+  await page.getByRole('button', { name: en['board.last-count'] }).click();
+  const sheet = page.locator('.cw-field');
+  const guesses = sheet.locator('.guesses');
+  await expect(guesses).toHaveAccessibleName(en['board.count.guesses']);
+  await expect(sheet.locator('.world-list')).toHaveCount(0);
+  await sheet.getByRole('button', { name: en['board.skip'] }).click();
+  await expect(guesses).toHaveAccessibleName('Guesses; wrong cards: 4');
+  await expect(sheet.locator('.world-list')).toBeVisible();
 });
 
 const deckOf = (lines: readonly string[]) => ({
@@ -209,9 +231,12 @@ const TABLES = [
   'cw-doubt-own',
   'cw-sealed',
   'cw-choose',
+  'cw-choose-one',
   'cw-error',
   'cw-mixed',
   'cw-helped',
+  'cw-names',
+  'cw-names-eight',
   'cw-guess',
   'cw-guessing',
   'cw-long',

@@ -167,7 +167,7 @@ export const Board = (props: Props) => {
       <div class="cw-main">
         {/* a line that scrolls must be reached by the keyboard, where nothing on it is */}
         <section
-          class={cross ? 'cw-field' : 'cw-field one'}
+          class={`cw-field${cross ? '' : ' one'}${view.options.memory === 'helped' ? ' helped' : ''}`}
           ref={field}
           data-window=""
           aria-label={say(word(`board.line.${line}`))}

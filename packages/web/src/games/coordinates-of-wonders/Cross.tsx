@@ -3,7 +3,7 @@ import type { Size } from '../../ui/size.ts';
 import { crossOf } from './crossed.ts';
 import { itemsOn } from './lane.ts';
 import type { Props } from './model.ts';
-import { cardPlace, type Line, lineOf, otherLine, type Placed, placeName, startOn, type View } from './model.ts';
+import { cardPlace, ENDS, type Line, lineOf, otherLine, type Placed, placeName, startOn, type View } from './model.ts';
 import { word } from './words.ts';
 
 interface CrossProps extends Pick<Props, 'say'> {
@@ -27,12 +27,13 @@ export const Cross = ({ view, line, ghost, room, onUnfold, lane, say }: CrossPro
     items: items.length,
     start: items.findIndex(({ kind }) => kind === 'start'),
     folded: [before.length, after.length],
+    numbered: view.options.memory === 'helped',
   });
   const low = cross.start > cross.length / 2;
   return (
     <div
       class={`cross ${line}${cross.spines ? ' spines' : ''}${low ? ' low' : ''}`}
-      style={{ '--start': `${cross.start}px`, '--length': `${cross.length}px` }}
+      style={{ '--start': `${cross.start}px`, '--length': `${cross.length}px`, '--ends': `${cross.ends}px` }}
     >
       {[before, after].map((arm, side) => (
         <button
@@ -50,6 +51,9 @@ export const Cross = ({ view, line, ghost, room, onUnfold, lane, say }: CrossPro
               <span class="mark-name">{say(word('board.place', { place: placeName(view, id) }))}</span>
             </span>
           ))}
+          <span class="line-end" aria-hidden="true">
+            {say(word(`board.arm.${ENDS[folded][side === 0 ? 0 : 1]}`))}
+          </span>
         </button>
       ))}
       {lane(cross.pitch)}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../ui/rove.ts';
 import { gapText } from './gap.ts';
 import { type Item, itemsOn, slotsOn } from './lane.ts';
-import { cardPlace, type Line, lineOf, type Placed, placeName, type Side, slotPlace, type View } from './model.ts';
+import { cardPlace, ENDS, type Line, lineOf, type Placed, placeName, type Side, slotPlace, type View } from './model.ts';
 import { NamePlate } from './NamePlate.tsx';
 import { word } from './words.ts';
 
@@ -36,10 +36,12 @@ export const Lane = (props: LaneProps) => {
   const focus = items.find(({ kind }) => kind === 'ghost' || kind === 'new')?.id ?? view.start;
   const isOf = (id: string | undefined) => (id === undefined ? null : placeName(view, id));
 
+  const isOver = view.outcome !== null;
   // what it is about is in sight, however long the line
   useLayoutEffect(() => {
+    if (isOver) return; // then the result stands above the lines, and is what counts
     root.current?.querySelector(`[data-item="${focus}"]`)?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [focus, line, ghost?.gap]);
+  }, [isOver, focus, line, ghost?.gap]);
 
   return (
     <div
@@ -48,11 +50,13 @@ export const Lane = (props: LaneProps) => {
       style={{ '--pitch': `${pitch}px`, '--items': items.length }}
       data-line={line}
     >
+      <span class="line-end first">{say(word(`board.arm.${ENDS[line][0]}`))}</span>
       <ol class="lane-cards" aria-label={say(word(`board.line.${line}.cards`))}>
         {items.map((item, index) => (
           <LaneItem key={item.id} {...props} item={item} index={index} />
         ))}
       </ol>
+      <span class="line-end last">{say(word(`board.arm.${ENDS[line][1]}`))}</span>
       {open && (
         <fieldset class="lane-slots" {...rove.group}>
           <legend class="unseen">{say(word(`board.line.${line}.gaps`))}</legend>
@@ -94,6 +98,9 @@ const LaneItem = ({ view, item, index, checks, chosen, onGap, onCheck, say }: La
     <li class="lane-item" data-kind={kind} style={at} data-item={id} data-at={cardPlace(id)}>
       {side === undefined ? (
         plate
+      ) : checks.size === 1 ? (
+        // nothing is left to choose
+        <span class="lane-check chosen">{plate}</span>
       ) : (
         <button
           type="button"

@@ -22,6 +22,8 @@ interface ToolbarProps {
 /** Which line is unfolded, how many cards are still to come, and what was turned over last. */
 export const Toolbar = (props: ToolbarProps) => {
   const { view, line, ghost, mini, opened, hasCheck, hasCount, onLine, onOpen, say } = props;
+  // the card in hand lies on the stack until it is laid
+  const count = view.stack.count - (view.stack.top === null ? 0 : 1);
   const tool = (which: 'check' | 'count', key: 'board.last-check' | 'board.last-count') => (
     <button
       type="button"
@@ -52,12 +54,13 @@ export const Toolbar = (props: ToolbarProps) => {
       </fieldset>
       {hasCheck && tool('check', 'board.last-check')}
       {hasCount && tool('count', 'board.last-count')}
-      {!mini && (
-        <p class="cw-stack">
-          <Drawn drawing={DRAWINGS.stack} />
-          <span>{say(word('board.stack', { count: view.stack.count }))}</span>
-        </p>
-      )}
+      <p class="cw-stack">
+        <Drawn drawing={DRAWINGS.stack} />
+        <span class="cw-stack-words">{say(word('board.stack', { count }))}</span>
+        <span class="cw-stack-number" aria-hidden="true">
+          {count}
+        </span>
+      </p>
     </div>
   );
 };

@@ -20,7 +20,8 @@ const roundOf = (event: Counted): ScoredRound => {
     }),
     pieces: [],
     totals: tokens,
-    why: [coordinatesOfWonders.tell(event)],
+    // how many are wrong, the walk tells
+    why: [count === null ? coordinatesOfWonders.tell(event) : word('board.count.walk')],
     stamps: [],
     storyFirst: true,
     story: count === null ? null : (props) => <Story count={count} {...props} />,

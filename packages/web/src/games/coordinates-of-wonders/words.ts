@@ -30,6 +30,7 @@ export const BOARD_WORDS = [
   'board.count.all',
   'board.count.earned',
   'board.count.guessed',
+  'board.count.guesses',
   'board.count.walk',
   'board.error',
   'board.fact.east',

@@ -234,6 +234,7 @@ export const en = {
   'board.guess.locked': 'locked in',
   'board.count.walk': 'From the start card outward',
   'board.count.all': 'Guesses; wrong cards: {{count}}',
+  'board.count.guesses': 'Guesses',
   'board.count.guessed': '{{player}} guessed {{count}}',
   'board.count.earned': '+{{count}}',
   'board.arm.north': 'North',

@@ -242,6 +242,7 @@ const es: Spanish<typeof en> = {
   'board.guess.locked': 'confirmado',
   'board.count.walk': 'De la carta inicial hacia fuera',
   'board.count.all': 'Pronósticos; cartas mal puestas: {{count}}',
+  'board.count.guesses': 'Pronósticos',
   'board.count.guessed': '{{player}}: {{count}}',
   'board.count.earned': '+{{count}}',
   'board.arm.north': 'Norte',

@@ -247,6 +247,7 @@ const ru: Russian<typeof en> = {
   'board.guess.locked': 'закреплено',
   'board.count.walk': 'От начальной карточки наружу',
   'board.count.all': 'Догадки; неверных карточек: {{count}}',
+  'board.count.guesses': 'Догадки',
   'board.count.guessed': '{{player}}: {{count}}',
   'board.count.earned': '+{{count}}',
   'board.arm.north': 'Север',

@@ -3,8 +3,9 @@ import type { StoryProps } from '../../screen.ts';
 import type { SeenCount } from '../recent.ts';
 import { word } from '../words.ts';
 import './count.css';
-import { Walk } from './Walk.tsx';
+import { useSteps, Walk } from './Walk.tsx';
 import { World, type WorldProps } from './World.tsx';
+import { armsOf, stepsOf } from './walk.ts';
 import { pinsOf } from './world.ts';
 
 interface StoryOf extends StoryProps {
@@ -13,26 +14,41 @@ interface StoryOf extends StoryProps {
   readonly notes?: WorldProps['notes'];
 }
 
+interface GuessesProps extends Pick<StoryProps, 'say'> {
+  readonly count: SeenCount;
+  /** The walk is over: what they earn may be told. */
+  readonly told: boolean;
+}
+
 /** The guesses, opened together, and what they earn. */
-const Guesses = ({ count: { guesses, earned, errors }, say }: StoryOf) => (
-  <section class="guesses" aria-label={say(word('board.count.all', { count: errors }))}>
+const Guesses = ({ count: { guesses, earned, errors }, told, say }: GuessesProps) => (
+  <section class="guesses" aria-label={say(told ? word('board.count.all', { count: errors }) : word('board.count.guesses'))}>
     <ul>
-      {guesses.map((guess, seat) => (
-        <li key={seat} class={earned[seat] === 0 ? 'guess-card' : 'guess-card earned'}>
-          <SeatGlyph seat={seat} />
-          <span>{say(word('board.count.guessed', { player: { seat }, count: guess }))}</span>
-          {earned[seat] !== 0 && <strong>{say(word('board.count.earned', { count: earned[seat] ?? 0 }))}</strong>}
-        </li>
-      ))}
+      {guesses.map((guess, seat) => {
+        const gain = told ? (earned[seat] ?? 0) : 0;
+        return (
+          <li key={seat} class={gain === 0 ? 'guess-card' : 'guess-card earned'}>
+            <SeatGlyph seat={seat} />
+            <span>{say(word('board.count.guessed', { player: { seat }, count: guess }))}</span>
+            {gain !== 0 && <strong>{say(word('board.count.earned', { count: gain }))}</strong>}
+          </li>
+        );
+      })}
     </ul>
   </section>
 );
 
-/** A count told as a story: what was guessed, the walk outward, and the world as it is. */
-export const Story = (props: StoryOf) => (
-  <div class="count coordinates-of-wonders">
-    <Guesses {...props} />
-    <Walk count={props.count} say={props.say} />
-    <World pins={pinsOf(props.count)} notes={props.notes} say={props.say} />
-  </div>
-);
+/** A count told as a story: what was guessed, the walk outward, and, when it is over, what it earned and the world as it is. */
+export const Story = ({ count, notes, say }: StoryOf) => {
+  const arms = armsOf(count);
+  const all = stepsOf(arms);
+  const [shown, showAll] = useSteps(all);
+  const told = shown >= all;
+  return (
+    <div class="count coordinates-of-wonders">
+      <Guesses count={count} told={told} say={say} />
+      <Walk count={count} arms={arms} shown={shown} onAll={showAll} say={say} />
+      {told && <World pins={pinsOf(count)} notes={notes} say={say} />}
+    </div>
+  );
+};

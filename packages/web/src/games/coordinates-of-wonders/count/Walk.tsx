@@ -9,13 +9,13 @@ import { faceName, type Judged } from '../model.ts';
 import type { SeenCount } from '../recent.ts';
 import { numberOn } from '../verdict.ts';
 import { word } from '../words.ts';
-import { type Arm, armsOf, stepsOf } from './walk.ts';
+import { type Arm, stepsOf } from './walk.ts';
 
 /** Milliseconds from card to card. */
 const STEP = 420;
 
-/** How many steps of the walk are shown: one after the other, or all at once for whoever wants no motion. */
-const useSteps = (all: number): readonly [number, () => void] => {
+/** How many steps of a walk are shown, and how to show them all: one after the other, or all at once for whoever wants no motion. */
+export const useSteps = (all: number): readonly [number, () => void] => {
   const { speed } = useStore(settings);
   const [shown, show] = useState(() => (speed === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches ? all : 0));
   useEffect(() => {
@@ -40,10 +40,16 @@ const Step = ({ card, line, say }: StepProps) => (
   </li>
 );
 
+interface WalkProps extends Pick<StoryProps, 'say'> {
+  readonly count: SeenCount;
+  readonly arms: readonly Arm[];
+  /** How many cards have been turned over. */
+  readonly shown: number;
+  readonly onAll: () => void;
+}
+
 /** The count, card by card: outward from the start card along each arm. */
-export const Walk = ({ count, say }: { readonly count: SeenCount } & Pick<StoryProps, 'say'>) => {
-  const arms = armsOf(count);
-  const [shown, showAll] = useSteps(stepsOf(arms));
+export const Walk = ({ count, arms, shown, onAll, say }: WalkProps) => {
   const walked = arms.map(({ cards }, place) => cards.slice(0, Math.max(0, shown - stepsOf(arms.slice(0, place)))));
   const wrong = walked.flat().filter((card) => card.wrong).length;
   const start = count.northSouth.find(({ id }) => id === count.start);
@@ -52,7 +58,7 @@ export const Walk = ({ count, say }: { readonly count: SeenCount } & Pick<StoryP
       <p class="walk-sum">
         <span>{start !== undefined && say(word('board.place', { place: faceName(start) }))}</span>
         <strong>{say(word('board.wrong-so-far', { count: wrong }))}</strong>
-        {shown < stepsOf(arms) && <Button onClick={showAll}>{say(word('board.skip'))}</Button>}
+        {shown < stepsOf(arms) && <Button onClick={onAll}>{say(word('board.skip'))}</Button>}
       </p>
       <div class="walk-arms">
         {arms.map(({ direction, line }, place) => (
