@@ -1,5 +1,5 @@
 import type { PhotoFinish } from '@tabletrotter/protocol';
-import { type HostedGame, type Match, ok, type Seat, type Step, seatsOf } from '@tabletrotter/rules';
+import { type HostedGame, type Match, ok, type Seat, type Step } from '@tabletrotter/rules';
 import { type Answer, declined, errorOf, refuse } from './errors.ts';
 import { freeze } from './freeze.ts';
 import { type Live, tellSeat, tellTable } from './live.ts';
@@ -7,7 +7,7 @@ import { messageOf } from './log.ts';
 import type { Press } from './photo.ts';
 import { hurry, join, type Pressed, type Taken, toRace } from './race.ts';
 import { reload, remember } from './resume.ts';
-import { tellStep } from './showing.ts';
+import { sightsIn, tellNews } from './showing.ts';
 import { Conflict, type StoredSight } from './store/store.ts';
 import { hasBots, pruneTimes, schedule } from './timing.ts';
 
@@ -20,12 +20,6 @@ export interface Act {
   /** How a person's answer came; bots and windows have none. */
   readonly press?: Press;
 }
-
-const sightsIn = (step: Step, seats: number): readonly StoredSight[] =>
-  seatsOf(seats).flatMap((seat) => {
-    const events = step.sightsFor(seat);
-    return events.length === 0 ? [] : [{ seat, version: step.entry.seq, events: JSON.stringify(events) }];
-  });
 
 const hasSights = (live: Live, seat: Seat): boolean => live.sights.some((sight) => sight.seat === seat);
 
@@ -69,7 +63,7 @@ const save = async (live: Live, match: Match, seat: Seat, step: Step): Promise<A
 /** What follows once a step is on disk and accepted: everybody hears of it, and whatever is due is arranged. */
 const publish = (live: Live, match: Match, step: Step, photo: PhotoFinish | null): void => {
   if (photo !== null || match.waiting() !== null) live.photo = photo;
-  tellStep(live, match, step);
+  tellNews(live, match, step);
   pruneTimes(live);
   schedule(live);
   if (match.outcome === null) return;

@@ -7,6 +7,7 @@ import { createQueue } from './queue.ts';
 import { reload } from './resume.ts';
 import { checkChairs, personWith } from './seating.ts';
 import { codeFrom, hashOf, newCode, newSecret, newSeed, newTableId } from './secrets.ts';
+import { sightsIn } from './showing.ts';
 import { checkSetup, openMatch } from './starting.ts';
 import { type Begun, type Chair, Conflict, type TableRecord, Unreadable } from './store/store.ts';
 import { schedule } from './timing.ts';
@@ -161,7 +162,7 @@ export const createRooms = (world: World): Rooms => {
     const opened = openMatch({ world, record, chairs }, game);
     if (!opened.ok) return refuse('bad-options', opened.error.message);
     const { match, entry } = opened.value;
-    const begun = { entry, dueAt: world.now() + world.config.botPause };
+    const begun = { entry, sights: sightsIn(opened.value, match.seats), dueAt: world.now() + world.config.botPause };
     return ok({ record: { ...record, status: match.outcome === null ? 'playing' : 'over' }, begun });
   };
 

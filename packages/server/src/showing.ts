@@ -1,6 +1,7 @@
 import type { Showing, Sight } from '@tabletrotter/protocol';
-import type { HostedGame, Match, SealedEntry, Shown, Step, Viewer } from '@tabletrotter/rules';
+import { type Match, type News, type Shown, seatsOf, type Viewer } from '@tabletrotter/rules';
 import { type Eyes, frameOf, infoOf, type Live } from './live.ts';
+import type { StoredSight } from './store/store.ts';
 import { clockOf } from './timing.ts';
 
 /** Lines of the log that come with `shown`. */
@@ -64,11 +65,18 @@ const sendEach = (live: Live, frameFor: (viewer: Viewer) => string): void => {
   }
 };
 
+/** What news shows seats in private, as it is kept until seen. */
+export const sightsIn = ({ entry, sightsFor }: News, seats: number): readonly StoredSight[] =>
+  seatsOf(seats).flatMap((seat) => {
+    const events = sightsFor(seat);
+    return events.length === 0 ? [] : [{ seat, version: entry.seq, events: JSON.stringify(events) }];
+  });
+
 /**
- * What came of a step, to everybody at the table. The step has been accepted. Why a bot did it is not told: its reasons may name,
- * or give away by being what they are, what only its seat knows.
+ * What the last entry brought, to everybody at the table: a start, or a step that has been accepted. Why a bot did it is not told: its
+ * reasons may name, or give away by being what they are, what only its seat knows.
  */
-export const tellStep = (live: Live, match: Match, { entry, eventsFor, sightsFor }: Step): void => {
+export const tellNews = (live: Live, match: Match, { entry, eventsFor, sightsFor }: News): void => {
   const { seq, time } = entry;
   sendEach(live, (viewer) => {
     const sight = viewer === null ? [] : sightsFor(viewer);
@@ -80,9 +88,3 @@ export const tellStep = (live: Live, match: Match, { entry, eventsFor, sightsFor
     });
   });
 };
-
-/** The first view of a game that has just begun, to everybody at the table. */
-export const tellStart = (live: Live, game: HostedGame, match: Match, start: SealedEntry): void =>
-  sendEach(live, (viewer) =>
-    frameOf({ type: 'update', ...showingOf(live, match, viewer), entry: game.told(start, viewer), sights: [] }),
-  );

@@ -3,7 +3,7 @@ import { type Answer, refuse } from './errors.ts';
 import { type Live, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
 import { reload, remember, seedOf, wordsOf } from './resume.ts';
-import { tellStart } from './showing.ts';
+import { sightsIn, tellNews } from './showing.ts';
 import { Conflict } from './store/store.ts';
 import { pruneTimes, schedule } from './timing.ts';
 
@@ -63,10 +63,11 @@ const begin = async (live: Live, game: HostedGame): Promise<Answer<null>> => {
   const opened = openMatch(live, game);
   if (!opened.ok) return refuse('bad-options', opened.error.message);
   const { match, entry } = opened.value;
+  const sights = sightsIn(opened.value, match.seats);
   const status = match.outcome === null ? 'playing' : 'over';
   const dueAt = world.now() + world.config.botPause;
   try {
-    await world.store.append(record.id, { entry, status, sights: [], sightsDone: null, dueAt });
+    await world.store.append(record.id, { entry, status, sights, sightsDone: null, dueAt });
   } catch (thrown) {
     if (thrown instanceof Conflict) {
       await yieldTo(live);
@@ -77,13 +78,14 @@ const begin = async (live: Live, game: HostedGame): Promise<Answer<null>> => {
   }
   live.due = dueAt;
   live.match = match;
+  live.sights = sights;
   remember(live, entry);
   live.record = { ...record, status };
   pruneTimes(live);
   schedule(live);
   world.log.info({ table: record.id, game: record.game, seats: match.seats }, 'game started');
   tellTable(live);
-  tellStart(live, game, match, entry);
+  tellNews(live, match, opened.value);
   return ok(null);
 };
 

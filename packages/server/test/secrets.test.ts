@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
 import { startServer, type TestServer, temporary } from './kit/server.ts';
-import { latest, PEEK, type Person, show, startTable, stride, type TestTable } from './kit/table.ts';
+import { creating, latest, PEEK, type Person, show, startTable, stride, type TestTable } from './kit/table.ts';
 import { wander } from './kit/wander.ts';
 
 describe('private sights', () => {
@@ -32,6 +32,30 @@ describe('private sights', () => {
     expect((await show(client, table, 0, ann.secret)).sights).toEqual(sights);
     client.raw(JSON.stringify({ type: 'seen', version: 1 }));
     expect((await show(client, table, 0, ann.secret)).sights).toEqual([]);
+  });
+
+  test.each([
+    ['people', ['open']],
+    ['robots', ['casual']],
+  ] as const)('[S-5.1] come with the start too, where a game begins with some, among %s', async (_, chairs) => {
+    const first = await startServer({ botPause: 60_000 });
+    const maker = await first.client();
+    const made = await expectSaid('seated', maker.ask(creating({ game: 'carmen-junior', options: { first: 0 } }, chairs)));
+    if (chairs[0] === 'open') {
+      await maker.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob', word: 'word-9876543210' });
+      const told = maker.until(is('update'));
+      await show(maker, made.table, 0, made.secret);
+      await maker.ask({ type: 'start', table: made.table, host: made.host ?? '' });
+      expect((await told).sights).toMatchObject([{ version: 0, events: [{ type: 'dealt', hid: expect.any(Array) }] }]);
+    }
+    expect((await show(await first.client(), made.table, null, null)).sights).toEqual([]);
+    await first.close();
+    const second = await startServer({ dataDir: first.dataDir });
+    const client = await second.client();
+    const { sights } = await show(client, made.table, 0, made.secret);
+    expect(sights).toMatchObject([{ version: 0, events: [{ type: 'dealt', hid: expect.any(Array) }] }]);
+    client.raw(JSON.stringify({ type: 'seen', version: 0 }));
+    expect((await show(client, made.table, 0, made.secret)).sights).toEqual([]);
   });
 
   test('[S-5.2] are done with once their seat acts', async () => {

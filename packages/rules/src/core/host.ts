@@ -1,6 +1,6 @@
 import { err, type Json, ok, type Result, type Seat, type Viewer } from './basics.ts';
 import { botsOf, type Game } from './game.ts';
-import type { HostedGame, Match, Opened, Opening, ReadGame, SealedEntry, Shown, Step, Truth } from './hosted.ts';
+import type { HostedGame, Match, News, Opened, Opening, ReadGame, SealedEntry, Shown, Step, Truth } from './hosted.ts';
 import { type Entry, LOG_FORMAT, type Start } from './log.ts';
 import type { Luck } from './random.ts';
 import { readLog, readSaved, verifySaved } from './saved.ts';
@@ -39,10 +39,21 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
   const present = <T>(values: readonly (T | undefined)[]): readonly Shown[] =>
     values.filter((value) => value !== undefined).map(show);
 
-  const eventsFor = (sealed: SealedEntry, viewer: Viewer): readonly EV[] => {
-    const entry = open(sealed);
-    const events = entry.kind === 'action' || entry.kind === 'start' ? entry.events : [];
-    return events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== undefined);
+  const eventsIn = (entry: Entry<A, E>): readonly E[] => ('events' in entry ? entry.events : []);
+
+  const eventsFor = (sealed: SealedEntry, viewer: Viewer): readonly EV[] =>
+    eventsIn(open(sealed))
+      .map((event) => game.eventFor(event, viewer))
+      .filter((event) => event !== undefined);
+
+  const newsOf = (entry: Entry<A, E>): News => {
+    const sealed = seal(entry);
+    const inPrivate = (seat: Seat): readonly E[] => eventsIn(entry).filter((event) => game.sights(event).includes(seat));
+    return {
+      entry: sealed,
+      eventsFor: (viewer) => present(eventsFor(sealed, viewer)),
+      sightsFor: (seat) => present(inPrivate(seat).map((event) => game.eventFor(event, seat))),
+    };
   };
 
   const match = (opened: Table<S>, luck: Luck, closed: boolean): Match => {
@@ -51,21 +62,14 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
     const viewed = (viewer: Viewer, recall: boolean): V =>
       game.viewFor(table.state, viewer, { recall: recall || game.facts(table.state).memory === 'helped' });
 
-    const stepOf = ({ entry, table: next }: Proposal<S, A, E>): Step => {
-      const events = entry.kind === 'action' || entry.kind === 'start' ? entry.events : [];
-      const sealed = seal(entry);
-      return {
-        entry: sealed,
-        eventsFor: (viewer) => present(eventsFor(sealed, viewer)),
-        sightsFor: (seat) =>
-          present(events.filter((event) => game.sights(event).includes(seat)).map((event) => game.eventFor(event, seat))),
-        timed: (game.waiting(next.state)?.seconds ?? null) !== null,
-        accept() {
-          if (table.version !== entry.seq - 1) throw new Error(`the match is at ${table.version}, the step is ${entry.seq}`);
-          table = next;
-        },
-      };
-    };
+    const stepOf = ({ entry, table: next }: Proposal<S, A, E>): Step => ({
+      ...newsOf(entry),
+      timed: (game.waiting(next.state)?.seconds ?? null) !== null,
+      accept() {
+        if (table.version !== entry.seq - 1) throw new Error(`the match is at ${table.version}, the step is ${entry.seq}`);
+        table = next;
+      },
+    });
 
     return {
       get seats() {
@@ -121,7 +125,7 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
 
   const begin = (start: Start, initial: S, { luck, time }: Opening): Opened => {
     const { entry, table } = openTable(game, initial, luck, { start, time });
-    return { match: match(table, luck, false), entry: seal(entry) };
+    return { ...newsOf(entry), match: match(table, luck, false) };
   };
 
   const startOf = (seats: number, options: Json, { commitment, words }: Opening): Start => ({

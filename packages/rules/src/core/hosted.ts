@@ -29,13 +29,17 @@ export interface SealedEntry {
 /** Why an action was not taken; `bad-action` is one that cannot be read. */
 export type ActError = { readonly code: 'bad-action'; readonly problem: Problem } | Declined;
 
-/** An action that would be taken: append `entry` durably, then `accept`. */
-export interface Step {
+/** A new entry of a match's log, to be made durable before anybody hears of it, and what there is to tell of it then. */
+export interface News {
   readonly entry: SealedEntry;
   /** What a viewer is told of it. */
   eventsFor(viewer: Viewer): readonly Shown[];
   /** What it shows a seat in private and no view keeps: delivered until seen. Empty for most. */
   sightsFor(seat: Seat): readonly Shown[];
+}
+
+/** An action that would be taken: append `entry` durably, then `accept`. */
+export interface Step extends News {
   /** Whether a window is open after it: somebody must look after the table even if nobody acts. */
   readonly timed: boolean;
   /** Makes it the present. Throws if the match has moved on since. */
@@ -87,10 +91,9 @@ export interface Match {
   retell(entries: readonly SealedEntry[], viewer: Viewer): readonly RetoldEntry[];
 }
 
-/** A match just opened and the entry its log begins with, to be made durable before anybody hears of it. */
-export interface Opened {
+/** A match just opened; its news is the entry its log begins with. */
+export interface Opened extends News {
   readonly match: Match;
-  readonly entry: SealedEntry;
 }
 
 /** A bot's choice as JSON, and why. */

@@ -2,6 +2,7 @@ import { host } from '../core/host.ts';
 import type { HostedGame } from '../core/hosted.ts';
 import { bonnieAndClyde } from './bonnie-and-clyde/index.ts';
 import { carmenCardGame } from './carmen-card-game/index.ts';
+import { carmenJunior } from './carmen-junior/index.ts';
 import { coordinatesOfWonders } from './coordinates-of-wonders/index.ts';
 import { wideWorld } from './wide-world/index.ts';
 
@@ -11,4 +12,5 @@ export const GAMES: readonly HostedGame[] = [
   host(carmenCardGame),
   host(wideWorld),
   host(coordinatesOfWonders),
+  host(carmenJunior),
 ];

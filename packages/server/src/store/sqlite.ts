@@ -47,6 +47,7 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
         });
         if (begun === undefined) return;
         changes.insertEntry(id, begun.entry.seq, unseal(begun.entry));
+        for (const { seat, version, events } of begun.sights) changes.insertSight(id, seat, version, events);
         changes.upsertDue(id, begun.dueAt);
       }),
     setChair: (table, seat, chair) =>

@@ -43,8 +43,8 @@ export interface Append {
   readonly dueAt: number | null;
 }
 
-/** The first entry of a table that starts as it is made, and when somebody must look after it. */
-export type Begun = Pick<Append, 'entry'> & { readonly dueAt: number };
+/** The first entry of a table that starts as it is made, with the sights it brings, and when somebody must look after it. */
+export type Begun = Pick<Append, 'entry' | 'sights'> & { readonly dueAt: number };
 
 /** What is kept of a table is not what was written: no table can be made of it. */
 export class Unreadable extends Error {}

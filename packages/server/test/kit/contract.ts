@@ -41,6 +41,9 @@ export const opened = (): { readonly match: Match; readonly start: SealedEntry; 
 
 export const alone = (entry: SealedEntry) => ({ entry, sights: [], sightsDone: null, dueAt: null });
 
+/** What a start shows seat 0. */
+const SIGHT = { seat: 0, version: 0, events: '[]' };
+
 /** What every store must do. `open` gives an empty one, or with `again` the one just closed. */
 export const storeContract = (name: string, open: (again?: 'again') => Promise<Store>): void => {
   const fresh = async (): Promise<Store> => {
@@ -88,13 +91,16 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       expect(await store.sights(RECORD.id)).toEqual([sight(0)]);
     });
 
-    test('[S-7.11] a table that starts at once is one with its start', async () => {
+    test('[S-7.11] a table that starts at once is one with its start and its sights', async () => {
       const store = await open();
       const { start } = opened();
-      await store.createTable(RECORD, CHAIRS, { entry: start, dueAt: 5 });
+      await store.createTable(RECORD, CHAIRS, { entry: start, sights: [SIGHT], dueAt: 5 });
       expect([await store.entries(RECORD.id, 0, 9), await store.nextDue()]).toEqual([[start], 5]);
+      expect(await store.sights(RECORD.id)).toEqual([SIGHT]);
       const other = { ...RECORD, id: 'other23456' };
-      await expect(store.createTable(other, CHAIRS, { entry: start, dueAt: 5 })).rejects.toBeInstanceOf(Conflict);
+      await expect(store.createTable(other, CHAIRS, { entry: start, sights: [SIGHT], dueAt: 5 })).rejects.toBeInstanceOf(
+        Conflict,
+      );
       expect(await store.entries(other.id, 0, 9)).toEqual([]);
     });
 

@@ -5,6 +5,7 @@ import type { ShelfGame } from './shelf.ts';
 export const BOARDS = {
   'bonnie-and-clyde': async () => (await import('./bonnie-and-clyde/index.ts')).default,
   'carmen-card-game': async () => (await import('./carmen-card-game/index.ts')).default,
+  'carmen-junior': async () => (await import('./carmen-junior/index.ts')).default,
   'wide-world': async () => (await import('./wide-world/index.ts')).default,
   'coordinates-of-wonders': async () => (await import('./coordinates-of-wonders/index.ts')).default,
 } as const satisfies { readonly [Id in ShelfGame]?: () => Promise<ClosedScreen> };
