@@ -106,6 +106,14 @@ export interface StoryProps {
   nameOf(seat: Seat): string;
 }
 
+/** What the story of a round is told with. */
+export interface TaleProps extends StoryProps {
+  /** How it ends is known: it is there as a whole. */
+  readonly told: boolean;
+  /** It has come to its end. */
+  onTold(): void;
+}
+
 /** A hand, round or game that was counted. */
 export interface ScoredRound {
   readonly lines: readonly CountedLine[];
@@ -117,10 +125,10 @@ export interface ScoredRound {
   readonly why: readonly Sentence[];
   /** A mark on the sheet of a seat, such as that it was shut out. */
   readonly stamps: readonly { readonly seat: Seat; readonly text: Sentence; readonly rule: string }[];
-  /** The story comes before the score sheet: it leads up to the points. */
+  /** The story comes before the score sheet: it leads up to the points, and nothing tells them before it has come to its end. */
   readonly storyFirst?: boolean;
   /** The round told as a story; `null` where there is none, or the log does not go back far enough. */
-  readonly story: ((props: StoryProps) => VNode) | null;
+  readonly story: ((props: TaleProps) => VNode) | null;
 }
 
 /** What the record of a finished game is shown with. */

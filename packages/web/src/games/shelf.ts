@@ -1,4 +1,4 @@
-/** The five games in the order in which the home page shows them; those without a board are still to come. */
+/** The games of the house, in the order in which the home page shows them. */
 export const SHELF = ['bonnie-and-clyde', 'carmen-junior', 'carmen-card-game', 'wide-world', 'coordinates-of-wonders'] as const;
 export type ShelfGame = (typeof SHELF)[number];
 

@@ -1,32 +1,25 @@
 import { Emblem } from '../games/Emblem.tsx';
-import { isPlayable } from '../games/index.ts';
 import { SHELF, type ShelfGame } from '../games/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { navigate, showRoute } from '../router.ts';
 import { heldSeats } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
-import { Stamp } from '../ui/Stamp.tsx';
 import { useWords } from '../words/words.ts';
 import './home.css';
 import { useState } from 'preact/hooks';
 
 const WorldMap = lazily(async () => (await import('../ui/WorldMap.tsx')).WorldMap);
 
-const toCome = SHELF.filter((game) => !isPlayable(game));
-
 const GameCard = ({ game }: { readonly game: ShelfGame }) => {
   const { t } = useWords();
-  const words = (
-    <span class="game-words">
-      <h2>{t(`game.${game}`)}</h2>
-      <p>{t(`tagline.${game}`)}</p>
-    </span>
-  );
-  return isPlayable(game) ? (
+  return (
     <li class={`game-card ${game}`}>
       <a class="game-link" href={showRoute({ page: 'new', game })}>
         <Emblem game={game} />
-        {words}
+        <span class="game-words">
+          <h2>{t(`game.${game}`)}</h2>
+          <p>{t(`tagline.${game}`)}</p>
+        </span>
         <span class="button primary" aria-hidden="true">
           {t('home.play')}
         </span>
@@ -34,14 +27,6 @@ const GameCard = ({ game }: { readonly game: ShelfGame }) => {
       <a class="game-rules" href={showRoute({ page: 'rules', game, paragraph: null })}>
         {t('tab.rules')}
       </a>
-    </li>
-  ) : (
-    <li class={`game-card coming ${game}`}>
-      <div class="game-link">
-        <Emblem game={game} />
-        {words}
-        <Stamp tone="game">{t('home.coming')}</Stamp>
-      </div>
     </li>
   );
 };
@@ -93,17 +78,10 @@ export const Home = () => {
         </div>
       </header>
       <ul class="game-cards" aria-label={t('home.games')}>
-        {SHELF.filter(isPlayable).map((game) => (
+        {SHELF.map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </ul>
-      {toCome.length > 0 && (
-        <ul class="game-cards to-come" aria-label={t('home.coming')}>
-          {toCome.map((game) => (
-            <GameCard key={game} game={game} />
-          ))}
-        </ul>
-      )}
       <div class="home-tables">
         <CodeForm />
         {last !== undefined && (

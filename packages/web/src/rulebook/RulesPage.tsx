@@ -1,4 +1,4 @@
-import { isPlayable } from '../games/index.ts';
+import { isOnShelf } from '../games/shelf.ts';
 import { showRoute } from '../router.ts';
 import { useWords } from '../words/words.ts';
 import { Rulebook } from './Rulebook.tsx';
@@ -9,7 +9,7 @@ export const RulesPage = ({ game, paragraph }: { readonly game: string; readonly
   return (
     <main class="page narrow">
       <Rulebook game={game} paragraph={paragraph} />
-      {isPlayable(game) && (
+      {isOnShelf(game) && (
         <a class="button primary" href={showRoute({ page: 'new', game })}>
           {t('rules.play')}
         </a>

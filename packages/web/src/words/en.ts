@@ -36,7 +36,6 @@ export const en = {
   'home.lead': 'Five out-of-print board games around one table. No account: send a link, sit down, play.',
   'home.games': 'Games',
   'home.play': 'Play',
-  'home.coming': 'Coming soon',
   'home.code': 'Have a table code?',
   'home.go': 'Go to the table',
   'home.last-table': 'Back to your last table',

@@ -41,7 +41,6 @@ const es: Spanish<typeof en> = {
   'home.lead': 'Cinco juegos de mesa descatalogados en una misma mesa. Sin cuenta: manda un enlace, siéntate y juega.',
   'home.games': 'Juegos',
   'home.play': 'Jugar',
-  'home.coming': 'Muy pronto',
   'home.code': '¿Tienes el código de una mesa?',
   'home.go': 'Ir a la mesa',
   'home.last-table': 'Volver a tu última mesa',
