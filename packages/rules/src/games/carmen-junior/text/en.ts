@@ -1,7 +1,7 @@
 /** English: the dictionary that the other languages must match. */
 export const en = {
   name: 'Carmen Sandiego: Junior Detective',
-  tagline: 'Travel the world, peek under its pieces and put your wanted poster together. For 2 to 4 players.',
+  tagline: 'Travel the world and find your wanted poster piece by piece. For the youngest, 2 to 4 players.',
 
   'piece.alaska': 'Alaska',
   'piece.canada': 'Canada',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 const es: Spanish<typeof en> = {
   name: 'Carmen Sandiego: detective júnior',
-  tagline: 'Viaja por el mundo, mira debajo de sus piezas y completa tu cartel de «Se busca». Para 2 a 4 jugadores.',
+  tagline: 'Recorre el mundo y encuentra tu cartel de «Se busca» trozo a trozo. Para los más pequeños, 2 a 4 jugadores.',
 
   'piece.alaska': 'Alaska',
   'piece.canada': 'Canadá',
