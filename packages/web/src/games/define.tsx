@@ -46,7 +46,7 @@ export const defineBoard = <View, Action, EventView, Thing>(
     toAct: (view) => screen.toAct(viewOf(view)),
     totals: (view) => screen.totals(viewOf(view)),
     target: (view) => screen.target(viewOf(view)),
-    rounds: (events) => screen.rounds(events.map(eventOf)),
+    rounds: (events, view) => screen.rounds(events.map(eventOf), viewOf(view)),
     Afterword: screen.Afterword,
     forgets: (view) => screen.forgets(viewOf(view)),
     isTurn: (event) => screen.isTurn(eventOf(event)),

@@ -160,6 +160,9 @@ export interface Extra {
 export interface ExtraProps {
   /** The options with a few values, as they are chosen now. */
   readonly chosen: { readonly [name: string]: OptionValue };
+  /** How many there are now. */
+  readonly seats: number;
+  nameOf(seat: Seat): string;
   say(sentence: Sentence): string;
   onExtra(extra: Extra): void;
 }
@@ -168,7 +171,7 @@ export interface ExtraProps {
 export interface Setup {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly SetupOption[];
-  /** Asks for what a few values cannot say, such as a deck of one's own; absent in games without. */
+  /** Asks for what a few values cannot say, such as a deck of one's own or where each seat lives; absent in games without. */
   readonly Extra?: ComponentType<ExtraProps>;
   /** The option that makes a seat begin; `null`: leave it to chance. */
   first(seat: Seat | null, seats: number): { readonly [name: string]: string | number | null };
@@ -194,8 +197,8 @@ export interface Screen<View, Action, EventView, Thing> {
   totals(view: View): readonly number[] | null;
   /** Points to reach; `null` where there is no such number. */
   target(view: View): number | null;
-  /** The rounds that were counted, from all that is known of what happened, oldest first. */
-  rounds(events: readonly EventView[]): readonly ScoredRound[];
+  /** The rounds that were counted, from all that is known of what happened, oldest first, and from what is seen now. */
+  rounds(events: readonly EventView[], view: View): readonly ScoredRound[];
   /** What nobody could see while the game went on, told from its record; `null` in games without secrets. */
   readonly Afterword: ComponentType<AfterwordProps> | null;
   /** The log forgets: what one has seen is not named there for long. */
@@ -224,7 +227,7 @@ export interface ClosedScreen {
   toAct(view: Shown): readonly Seat[];
   totals(view: Shown): readonly number[] | null;
   target(view: Shown): number | null;
-  rounds(events: readonly Shown[]): readonly ScoredRound[];
+  rounds(events: readonly Shown[], view: Shown): readonly ScoredRound[];
   readonly Afterword: ComponentType<AfterwordProps> | null;
   forgets(view: Shown): boolean;
   isTurn(event: Shown): boolean;

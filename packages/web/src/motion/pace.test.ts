@@ -4,7 +4,7 @@ import { createPace, MANY, type Moment, type Motion } from './pace.ts';
 const game = (version: number, isNews = true): Moment => ({ showing: { version }, news: isNews ? {} : null });
 
 /** A show whose motions arrive when the test says so. */
-const opened = ({ still = false, stopsAt = -1, dwellsAt = -1 } = {}) => {
+const opened = ({ still = false, leadsTo = -1, stopsAt = -1, dwellsAt = -1 } = {}) => {
   const played: (readonly [version: number, hurry: number])[] = [];
   const stopped: number[] = [];
   let land = (): void => undefined;
@@ -19,6 +19,7 @@ const opened = ({ still = false, stopsAt = -1, dwellsAt = -1 } = {}) => {
       played.push([version, hurry]);
       return still ? null : motionOf(version);
     },
+    leads: ({ showing: { version } }) => version === leadsTo,
     stops: ({ showing: { version } }) => version === stopsAt,
     dwell: ({ showing: { version } }) => (version === dwellsAt ? motionOf(version) : null),
   });
@@ -27,7 +28,8 @@ const opened = ({ still = false, stopsAt = -1, dwellsAt = -1 } = {}) => {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const shows = () => pace.shown.get().game.showing.version;
-  return { pace, played, stopped, arrive, shows };
+  const tells = () => pace.shown.get().telling?.showing.version;
+  return { pace, played, stopped, arrive, shows, tells };
 };
 
 test('a view is shown when its motion has arrived, and not before', async () => {
@@ -160,4 +162,60 @@ test('older lines that come while one reads do not cut it short', () => {
   pace.take(game(1));
   pace.take(game(2));
   expect([shows(), stopped]).toEqual([1, []]);
+});
+
+test('older lines that come while a sheet is open do not close it', () => {
+  const { pace, shows } = opened({ still: true, stopsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(1));
+  pace.take(game(2));
+  expect(shows()).toBe(1);
+});
+
+test('while a story leads up to an entry all is shown as it was, and then its sheet stays open', async () => {
+  const { pace, played, shows, tells, arrive } = opened({ leadsTo: 2, stopsAt: 2 });
+  pace.take(game(1));
+  pace.take(game(2));
+  await arrive();
+  expect([shows(), tells(), played.length]).toEqual([1, 2, 1]);
+  pace.take(game(3));
+  pace.catchUp(); // nobody passes over it
+  expect([shows(), tells(), played.length]).toEqual([1, 2, 1]);
+  pace.told();
+  expect([shows(), tells(), played.length]).toEqual([1, 2, 2]);
+  await arrive();
+  expect([shows(), tells(), played.length]).toEqual([2, undefined, 2]);
+  pace.told(); // it has been told
+  expect(played.length).toBe(2);
+  pace.resume();
+  await arrive();
+  expect(shows()).toBe(3);
+});
+
+test('closing the sheet of a story before its end shows what it leads up to, and goes on', () => {
+  const { pace, shows, tells } = opened({ still: true, leadsTo: 1, stopsAt: 1 });
+  pace.take(game(1));
+  pace.take(game(2));
+  expect([shows(), tells()]).toEqual([0, 1]);
+  pace.resume();
+  expect([shows(), tells()]).toEqual([2, undefined]);
+});
+
+test('catching up goes as far as the next story, and past what one has told', () => {
+  const { pace, shows, tells, stopped } = opened({ leadsTo: 3, stopsAt: 3 });
+  for (const version of [1, 2, 3, 4]) pace.take(game(version));
+  pace.catchUp();
+  expect([shows(), tells()]).toEqual([2, 3]);
+  pace.told();
+  pace.catchUp(); // while it moves
+  expect([shows(), tells(), stopped]).toEqual([4, undefined, [1, 3]]);
+  pace.take(game(5));
+  expect(shows()).toBe(4); // behind the open sheet
+});
+
+test('everything anew ends a story, too', () => {
+  const { pace, shows, tells } = opened({ leadsTo: 1 });
+  pace.take(game(1));
+  pace.take(game(7, false));
+  expect([shows(), tells()]).toEqual([7, undefined]);
 });

@@ -19,6 +19,8 @@ export interface Shown<Game> {
   readonly game: Game;
   /** How many entries wait to be shown. */
   readonly waiting: number;
+  /** The entry, the first of those that wait, whose story is told; `null` where there is none. */
+  readonly telling: Game | null;
 }
 
 /** Shows what happened in order: each entry moves first, and only then its view is there. */
@@ -28,7 +30,9 @@ export interface Pace<Game> {
   take(game: Game): void;
   /** Goes to the latest at once; what lies there to be read is not waited for any longer. */
   catchUp(): void;
-  /** Goes on after an entry that stops the show. */
+  /** The story has come to its end: what it led up to is shown. */
+  told(): void;
+  /** Goes on after an entry that stops the show; a story that was not told to its end leads up to nothing any more. */
   resume(): void;
   /** Ends for good what is under way. */
   close(): void;
@@ -37,6 +41,8 @@ export interface Pace<Game> {
 interface Show<Game> {
   /** Sets an entry in motion; `null` where nothing of it moves. `hurry`: how many times quicker than usual. */
   play(next: Game, hurry: number): Motion | null;
+  /** A story leads up to this entry: until it is `told`, all is shown as it was before. */
+  leads(next: Game): boolean;
   /** After this entry nothing is shown until `resume`: something lies open over the table. */
   stops(next: Game): boolean;
   /** Time to read what an entry turned up, before the next one covers it; `null` where nothing asks for it. */
@@ -47,22 +53,26 @@ interface Show<Game> {
 export const MANY = 4;
 const HURRY = 3;
 
-export const createPace = <Game extends Moment>(first: Game, { play, stops, dwell }: Show<Game>): Pace<Game> => {
-  const shown = createStore<Shown<Game>>({ game: first, waiting: 0 });
+export const createPace = <Game extends Moment>(first: Game, { play, leads, stops, dwell }: Show<Game>): Pace<Game> => {
+  const shown = createStore<Shown<Game>>({ game: first, waiting: 0, telling: null });
   let latest = first;
   let waiting: readonly Game[] = [];
   let motion: Motion | null = null;
   let stopped = false;
+  /** That of the first that waits. `closed`: its sheet is open no longer. */
+  let story: 'none' | 'telling' | 'told' | 'closed' = 'none';
 
-  const show = (): void => shown.set({ game: shown.get().game, waiting: waiting.length });
+  const show = (game: Game): void =>
+    shown.set({ game, waiting: waiting.length, telling: story === 'none' ? null : (waiting[0] ?? null) });
 
   /** The first that waits is shown. */
   const arrive = (): void => {
     const [next, ...rest] = waiting;
     if (next === undefined) return;
     waiting = rest;
-    stopped = stops(next);
-    shown.set({ game: next, waiting: rest.length });
+    stopped = story !== 'closed' && stops(next);
+    story = 'none';
+    show(next);
     const reading = dwell(next);
     if (reading !== null) wait(reading, () => undefined);
   };
@@ -80,6 +90,12 @@ export const createPace = <Game extends Moment>(first: Game, { play, stops, dwel
 
   const goOn = (): void => {
     while (motion === null && !stopped && waiting[0] !== undefined) {
+      if (story === 'none' && leads(waiting[0])) {
+        stopped = true;
+        story = 'telling';
+        show(shown.get().game);
+        return;
+      }
       const begun = play(waiting[0], waiting.length >= MANY ? HURRY : 1);
       if (begun === null) {
         arrive();
@@ -96,10 +112,16 @@ export const createPace = <Game extends Moment>(first: Game, { play, stops, dwel
 
   const catchUp = (): void => {
     halt();
-    if (waiting.length === 0) return;
-    stopped = stopped || waiting.some(stops);
-    waiting = [];
-    shown.set({ game: latest, waiting: 0 });
+    const isHeard = story === 'told' || story === 'closed';
+    const next = waiting.findIndex((each, place) => leads(each) && !(place === 0 && isHeard));
+    const passed = next === -1 ? waiting : waiting.slice(0, next); // no story is passed over
+    const last = passed.at(-1);
+    if (last === undefined) return;
+    stopped = stopped || passed.some((each, place) => stops(each) && !(place === 0 && story === 'closed'));
+    waiting = waiting.slice(passed.length);
+    story = 'none';
+    show(last);
+    goOn();
   };
 
   return {
@@ -111,18 +133,29 @@ export const createPace = <Game extends Moment>(first: Game, { play, stops, dwel
       if (step === 1 && game.news !== null) {
         waiting = [...waiting, game];
         goOn();
-        show();
+        show(shown.get().game);
       } else if (step === 0 && waiting.length > 0) {
         waiting = [...waiting.slice(0, -1), game];
       } else {
-        if (step !== 0) halt(); // older lines do not cut the reading short
-        waiting = [];
-        stopped = false;
-        shown.set({ game, waiting: 0 });
+        // older lines do not cut the reading short, nor do they close a sheet
+        if (step !== 0) {
+          halt();
+          waiting = [];
+          stopped = false;
+          story = 'none';
+        }
+        show(game);
       }
     },
     catchUp,
+    told() {
+      if (story !== 'telling') return;
+      story = 'told';
+      stopped = false;
+      goOn();
+    },
     resume() {
+      if (story !== 'none') story = 'closed';
       stopped = false;
       goOn();
     },

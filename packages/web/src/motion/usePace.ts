@@ -17,8 +17,10 @@ import { markTrace, traceOf } from './trace.ts';
 interface Moving {
   cue(event: Seen, view: Seen): Cue<Paint>;
   say(sentence: Sentence): string;
+  /** A story leads up to what an event brings: it is told on its sheet before anything else shows how it ends. */
+  leads(event: Seen, view: Seen): boolean;
   /** A sheet that an event brings lies over the table until it is closed. */
-  opensSheet(event: Seen): boolean;
+  opensSheet(event: Seen, view: Seen): boolean;
   /** What an event turned up is to be read before anything covers it. */
   dwells(event: Seen): boolean;
 }
@@ -52,7 +54,7 @@ const upTo = (game: GameState, { log, older }: GameState): GameState => ({
 });
 
 /** A table's pace: what is shown of it, and the ways to hurry. */
-export type Paced = Pick<Pace<GameState>, 'catchUp' | 'resume'> & Shown<GameState>;
+export type Paced = Pick<Pace<GameState>, 'catchUp' | 'told' | 'resume'> & Shown<GameState>;
 
 /** Shows a game as it moves: each entry travels over `root` first, then its view is there, with the trace of what moved. */
 export const usePace = (root: RefObject<HTMLElement | null>, latest: GameState, moving: Moving): Paced => {
@@ -61,7 +63,8 @@ export const usePace = (root: RefObject<HTMLElement | null>, latest: GameState, 
   const [pace] = useState(() =>
     createPace(latest, {
       play: (next, hurry) => perform(root.current, cuesOf(now.current, next), hurry, now.current.say),
-      stops: ({ news }) => (news?.events ?? []).some(now.current.opensSheet),
+      leads: ({ news, showing: { view } }) => (news?.events ?? []).some((event) => now.current.leads(event, view)),
+      stops: ({ news, showing: { view } }) => (news?.events ?? []).some((event) => now.current.opensSheet(event, view)),
       dwell: ({ news }) =>
         (news?.events ?? []).some(now.current.dwells)
           ? pause(readingTime({ speed: settings.get().speed, still: isStill(), away: document.hidden }))
@@ -92,5 +95,7 @@ export const usePace = (root: RefObject<HTMLElement | null>, latest: GameState, 
   });
 
   const game = useMemo(() => upTo(shown.game, latest), [shown.game, latest]);
-  return { game, waiting: shown.waiting, catchUp: pace.catchUp, resume: pace.resume };
+  const telling = useMemo(() => (shown.telling === null ? null : upTo(shown.telling, latest)), [shown.telling, latest]);
+  const { catchUp, told, resume } = pace;
+  return { game, waiting: shown.waiting, telling, catchUp, told, resume };
 };

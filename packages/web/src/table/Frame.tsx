@@ -57,13 +57,11 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   const { screen } = voice;
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<HTMLElement>(null);
-  const opensSheet = (event: Seen): boolean => screen.rounds([event]).length > 0;
-  const { game, waiting, catchUp, resume } = usePace(frame, latest, {
-    cue: screen.cue,
-    dwells: screen.dwells,
-    say: voice.say,
-    opensSheet,
-  });
+  const opensSheet = (event: Seen, seen: Seen): boolean => screen.rounds([event], seen).length > 0;
+  const leads = (event: Seen, seen: Seen): boolean =>
+    screen.rounds([event], seen).some(({ story, storyFirst }) => storyFirst === true && story !== null);
+  const pace = usePace(frame, latest, { cue: screen.cue, dwells: screen.dwells, say: voice.say, leads, opensSheet });
+  const { game, waiting, telling, catchUp } = pace;
   const news = useNews(game);
   const { info, viewer } = state;
   const { view, ask, outcome, version, clock, photo } = game.showing;
@@ -79,19 +77,26 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   const [refused, refuse] = useState<Refusal | null>(null);
   const [instruction, instruct] = useState<Sentence | null>(null);
   const asked = ask !== null && info.status === 'playing';
-  const rounds = useMemo(() => scoredRounds(game.log, screen), [game.log, screen]);
+  const rounds = useMemo(() => scoredRounds(game, screen), [game, screen]);
 
   // what was refused a moment ago says nothing about what is asked now
   // whenever something has happened, and before the tap that brought it to the latest is handled
   useLayoutEffect(() => refuse(null), [version]);
 
   const [counted, showCounted] = useState(false);
+  const begun = telling?.showing.version;
   useEffect(() => {
-    if (!news.some(({ events }) => events.some(opensSheet))) return;
+    // the sheet of a story is there from its beginning
+    const opens = (event: Seen): boolean => opensSheet(event, view) && !leads(event, view);
+    if (begun === undefined && !news.some(({ events }) => events.some(opens))) return;
     showCounted(true);
     void watch.loadAll(); // what the round counts may lie further back than the log in hand
-  }, [news, screen, watch]);
+  }, [news, begun, screen, watch]);
   const lastRound = rounds.at(-1);
+  const sheet = useMemo(
+    () => (telling === null ? lastRound : scoredRounds(telling, screen).at(-1)),
+    [telling, lastRound, screen],
+  );
 
   const [current = null] = screen.toAct(view);
   const prompt = voice.say(instruction ?? screen.prompt(view));
@@ -113,7 +118,14 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
       <main class="frame" data-tab={tab} ref={frame}>
         <h1 class="unseen">{voice.say({ key: 'name', params: {} })}</h1>
         <SeatsRail info={info} view={view} viewer={viewer} voice={voice} />
-        <Prompt seat={current} text={prompt} mine={asked} watching={viewer === null} notice={notice} game={info.game} />
+        <Prompt
+          seat={instruction === null ? current : viewer}
+          text={prompt}
+          mine={asked}
+          watching={viewer === null}
+          notice={notice}
+          game={info.game}
+        />
         <section ref={stage} class="stage" id="panel-table" role="tabpanel" aria-label={t('tab.table')}>
           {outcome !== null && (
             <Ending
@@ -191,16 +203,17 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
             </section>
           )}
         </aside>
-        {counted && lastRound !== undefined && (
+        {counted && sheet !== undefined && (
           <RoundDialog
-            round={lastRound}
+            round={sheet}
             target={target}
+            telling={telling === null ? null : { onTold: pace.told }}
             outcome={outcome}
             game={info.game}
             voice={voice}
             onClose={() => {
               showCounted(false);
-              resume();
+              pace.resume();
             }}
           />
         )}

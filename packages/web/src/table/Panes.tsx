@@ -20,26 +20,29 @@ export const Panes = ({ label, panes }: PanesProps) => {
   const [open, setOpen] = useState(0);
   const rove = useRoving(panes.length);
   const id = useId();
-  if (panes.length < 2) return <>{panes[0]?.show()}</>;
+  const single = panes.length < 2;
+  // what is in a pane stays as it is when others come to stand beside it
   return (
     <div class="panes">
-      <div class="panes-tabs" role="tablist" aria-label={label} {...rove.group}>
-        {panes.map(({ title }, place) => (
-          <button
-            key={place}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${place}`}
-            aria-selected={place === open}
-            aria-controls={`${id}-pane`}
-            onClick={() => setOpen(place)}
-            {...rove.item(place)}
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      <div class="pane" role="tabpanel" id={`${id}-pane`} aria-labelledby={`${id}-tab-${open}`}>
+      {!single && (
+        <div class="panes-tabs" role="tablist" aria-label={label} {...rove.group}>
+          {panes.map(({ title }, place) => (
+            <button
+              key={place}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${place}`}
+              aria-selected={place === open}
+              aria-controls={`${id}-pane`}
+              onClick={() => setOpen(place)}
+              {...rove.item(place)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="pane" {...(single ? {} : { role: 'tabpanel', id: `${id}-pane`, 'aria-labelledby': `${id}-tab-${open}` })}>
         {panes[open]?.show()}
       </div>
     </div>

@@ -12,6 +12,8 @@ interface RoundDialogProps {
   readonly round: ScoredRound;
   /** Points to reach; `null` where there is no such number. */
   readonly target: number | null;
+  /** The story of the round leads up to how it ends; `null` once that is known. */
+  readonly telling?: { onTold(): void } | null;
   /** How the game ended, where this was its last round. */
   readonly outcome: Outcome | null;
   readonly game: string;
@@ -20,7 +22,7 @@ interface RoundDialogProps {
 }
 
 /** A round has ended, and perhaps the game with it: why, how the race stands, the score sheet, the story, and the way on. */
-export const RoundDialog = ({ round, target, outcome, game, voice, onClose }: RoundDialogProps) => {
+export const RoundDialog = ({ round, target, telling = null, outcome, game, voice, onClose }: RoundDialogProps) => {
   const { t } = useWords();
   const players = (outcome?.winners ?? []).map(voice.nameOf).join(', ');
   const over = players === '' ? t('over.nobody') : t('over.title', { players });
@@ -30,9 +32,11 @@ export const RoundDialog = ({ round, target, outcome, game, voice, onClose }: Ro
       wide
       onClose={onClose}
       footer={
-        <Button kind="primary" onClick={onClose}>
-          {outcome === null ? t('score.next-round') : t('over.see')}
-        </Button>
+        telling === null ? (
+          <Button kind="primary" onClick={onClose}>
+            {outcome === null ? t('score.next-round') : t('over.see')}
+          </Button>
+        ) : undefined
       }
     >
       <div class="round">
@@ -41,6 +45,7 @@ export const RoundDialog = ({ round, target, outcome, game, voice, onClose }: Ro
           round={round}
           game={game}
           voice={voice}
+          telling={telling}
           lead={<Race totals={round.totals} gains={gainsOf(round)} target={target} voice={voice} />}
         />
       </div>

@@ -13,10 +13,12 @@ interface RoundPanesProps {
   readonly lead?: ComponentChildren;
   /** What else can be told now. */
   readonly more?: readonly Pane[];
+  /** How the story ends is not known yet: until it has come to its end, nothing else is shown. */
+  readonly telling?: { onTold(): void } | null;
 }
 
 /** A round that was counted: its score sheet, and its story where there is one. */
-export const RoundPanes = ({ round, game, voice, lead, more = [] }: RoundPanesProps) => {
+export const RoundPanes = ({ round, game, voice, lead, more = [], telling = null }: RoundPanesProps) => {
   const { t } = useWords();
   const { story } = round;
   const sheet: Pane = {
@@ -31,8 +33,12 @@ export const RoundPanes = ({ round, game, voice, lead, more = [] }: RoundPanesPr
   const told: readonly Pane[] =
     story === null
       ? []
-      : [{ title: voice.say({ key: 'story.title', params: {} }), show: () => story({ say: voice.say, nameOf: voice.nameOf }) }];
-  return (
-    <Panes label={t('score.panes')} panes={round.storyFirst === true ? [...told, sheet, ...more] : [sheet, ...told, ...more]} />
-  );
+      : [
+          {
+            title: voice.say({ key: 'story.title', params: {} }),
+            show: () => story({ say: voice.say, nameOf: voice.nameOf, told: telling === null, onTold: () => telling?.onTold() }),
+          },
+        ];
+  const panes = round.storyFirst === true ? [...told, sheet, ...more] : [sheet, ...told, ...more];
+  return <Panes label={t('score.panes')} panes={telling === null ? panes : told} />;
 };

@@ -1,5 +1,6 @@
 import type { RetoldEntry, Shown } from '@tabletrotter/rules';
 import type { ClosedScreen, ScoredRound } from '../games/screen.ts';
+import type { GameState } from '../live/state.ts';
 
 /** One line of the log. */
 export interface LogLine {
@@ -14,5 +15,11 @@ export const logLines = (log: readonly RetoldEntry[], screen: Pick<ClosedScreen,
   log.flatMap(({ seq, events }) => events.map((event) => ({ seq, event, turn: screen.isTurn(event) })));
 
 /** The rounds counted so far, as far back as the log goes. */
-export const scoredRounds = (log: readonly RetoldEntry[], screen: Pick<ClosedScreen, 'rounds'>): readonly ScoredRound[] =>
-  screen.rounds(log.flatMap(({ events }) => events));
+export const scoredRounds = (
+  { log, showing: { view } }: Pick<GameState, 'log' | 'showing'>,
+  screen: Pick<ClosedScreen, 'rounds'>,
+): readonly ScoredRound[] =>
+  screen.rounds(
+    log.flatMap(({ events }) => events),
+    view,
+  );

@@ -12,6 +12,8 @@ interface ButtonProps {
   readonly label?: string;
   readonly class?: string;
   readonly autoFocus?: boolean;
+  /** The key that does the same, as `aria-keyshortcuts` names it, and as it is told. */
+  readonly shortcut?: { readonly keys: string; readonly told: string };
   readonly children: ComponentChildren;
 }
 
@@ -25,6 +27,8 @@ export const Button = (props: ButtonProps) => (
     aria-disabled={props.refused ? true : undefined}
     aria-pressed={props.pressed}
     aria-label={props.label}
+    aria-keyshortcuts={props.shortcut?.keys}
+    title={props.shortcut?.told}
   >
     {props.children}
   </button>

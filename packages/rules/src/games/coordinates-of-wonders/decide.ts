@@ -2,20 +2,15 @@ import { at, leftOf, never, type Seat } from '../../core/basics.ts';
 import { pickOne, type Random, shuffled } from '../../core/random.ts';
 import type { Action } from './actions.ts';
 import { CARDS_A_ROUND, isWrong, type Line, PAUSE, type Side } from './components.ts';
-import { cardOf, type Deck, ownPlaceOf } from './deck.ts';
+import type { Deck } from './deck.ts';
 import { laid, lineOf, neighbourOf, newCard, silent } from './rules.ts';
 import { earnings, scoreLines, winnersOf, wrongOn } from './scoring.ts';
+import { sidesOf } from './sides.ts';
 import type { Event, Face, Judged, State, Turned } from './state.ts';
 
-const faceOf = (deck: Deck, id: string): Face => {
-  const own = ownPlaceOf(deck, id);
-  return own === undefined ? { id } : { id, names: own.names };
-};
+const faceOf = (deck: Deck, id: string): Face => sidesOf(deck, id).face;
 
-const turnedOver = (deck: Deck, id: string): Turned => {
-  const { latitudeMinutes, longitudeMinutes } = cardOf(deck, id);
-  return { ...faceOf(deck, id), latitudeMinutes, longitudeMinutes };
-};
+const turnedOver = (deck: Deck, id: string): Turned => sidesOf(deck, id).turned;
 
 /** A choice becomes facts. */
 export const decide = (state: State, seat: Seat, action: Action): readonly Event[] => {
@@ -119,13 +114,15 @@ const turnUp = ({ stack, options: { deck } }: State, seat: Seat): Event => ({
 /** CW-4.1 to CW-4.3. */
 const count = (state: State, seat: Seat): Event => {
   const judged = (line: Line): readonly Judged[] => {
-    const cards = lineOf(state, line).map((id) => turnedOver(state.options.deck, id));
-    const wrong = wrongOn(line, cards, lineOf(state, line).indexOf(state.start));
-    return cards.map((card, index) => ({ ...card, wrong: at(wrong, index) }));
+    const cards = lineOf(state, line).map((id) => sidesOf(state.options.deck, id));
+    const points = cards.map(({ turned }) => turned);
+    const wrong = wrongOn(line, points, lineOf(state, line).indexOf(state.start));
+    return cards.map((card, index) => (at(wrong, index) ? card.wrong : card.right));
   };
   const northSouth = judged('north-south');
   const westEast = judged('west-east');
-  const errors = [...northSouth, ...westEast].filter(({ wrong }) => wrong).length;
+  const wrong = (cards: readonly Judged[]): number => cards.reduce((sum, card) => (card.wrong ? sum + 1 : sum), 0);
+  const errors = wrong(northSouth) + wrong(westEast);
   const guesses = state.guesses.map((guess) => guess ?? laid(state));
   const earned = earnings(guesses, errors);
   const tokens = state.tokens.map((count, each) => count + at(earned, each));

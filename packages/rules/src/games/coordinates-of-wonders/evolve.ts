@@ -39,7 +39,7 @@ export const evolve = (state: State, event: Event): State => {
       break;
     case 'agreed': {
       const doubt = doubtOf(state);
-      next.turn = { ...doubt, agreed: [...doubt.agreed, event.seat].sort((one, other) => one - other) };
+      next.turn = { ...doubt, agreed: doubt.agreed.concat(event.seat).sort((one, other) => one - other) };
       break;
     }
     case 'answered': {

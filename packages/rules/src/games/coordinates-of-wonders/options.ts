@@ -61,14 +61,23 @@ export const OPTIONS: Options<Config> = {
 
 const KIND_OF = { cities: 'city', sights: 'sight' } as const;
 
-/** The places of the box that are played with, by id. */
-export const chosen = ({ fame, continent, kinds }: Choice): readonly string[] =>
+const choose = ({ fame, continent, kinds }: Choice): readonly string[] =>
   PLACES.filter(
     (place) =>
       place.fame <= fame &&
       (continent === null || place.continent === continent) &&
       (kinds === 'all' || place.kind === KIND_OF[kinds]),
   ).map(({ id }) => id);
+
+const known = new Map<string, readonly string[]>();
+
+/** The places of the box that are played with, by id. */
+export const chosen = (choice: Choice): readonly string[] => {
+  const key = `${choice.fame} ${choice.continent} ${choice.kinds}`;
+  const places = known.get(key) ?? choose(choice);
+  known.set(key, places);
+  return places;
+};
 
 /** The table options of a position or a table, each with its default. */
 export const readTableOptions = (options: { readonly [key: string]: unknown }): TableOptions => {

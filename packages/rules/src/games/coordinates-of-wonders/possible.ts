@@ -1,8 +1,10 @@
 import { misread } from '../../core/parse.ts';
 import { PAUSE } from './components.ts';
 import { chosen } from './options.ts';
+import { refuseTurned } from './possible-turned.ts';
 import { laid, lineOf, silent } from './rules.ts';
-import type { Check, Counted, Placed, ShownStep, State } from './state.ts';
+import type { Placed, ShownStep, State } from './state.ts';
+import { findTwice } from './twice.ts';
 
 /** Refuses a position that no game can come to. */
 export const refuseImpossible = (state: State, turn: ShownStep): void => {
@@ -21,9 +23,6 @@ const refuseLines = ({ start, northSouth, westEast }: State): void => {
   for (const [key, line] of Object.entries({ northSouth, westEast }))
     if (!line.includes(start)) misread(`${key} must hold the start card ${start}`, 'CW-2.2');
 };
-
-const findTwice = (places: readonly string[]): string | undefined =>
-  places.find((place, index) => places.indexOf(place) !== index);
 
 /** Every place is there once at most, and only those that are played with; the start card lies on both lines. */
 const refuseTwice = (state: State): void => {
@@ -72,45 +71,6 @@ const refuseGuesses = (state: State, turn: ShownStep): void => {
   if (turn.step === 'guess' && made.length === tokens.length) misread('once all have guessed, the count comes at once', 'CW-4.1');
   const most = laid(state);
   if (made.some((guess) => guess > most)) misread(`a guess is a number from 0 to ${most}`, 'CW-4.6');
-};
-
-/** What has been turned over: `shown`, `lastCheck` and `lastCount`. */
-const refuseTurned = (state: State, turn: ShownStep): void => {
-  const { shown, northSouth, westEast, lastCheck, lastCount, stack, box } = state;
-  const lying = [...northSouth, ...westEast];
-  const hidden = shown.find((place) => !lying.includes(place));
-  if (hidden !== undefined) misread(`shown holds ${hidden}, which does not lie on the table`);
-  const twice = findTwice(shown) ?? findTwice((lastCount ?? []).map(({ place }) => place));
-  if (twice !== undefined) misread(`${twice} is turned over twice`);
-  if ((turn.step === 'doubt' || turn.step === 'check') && (lastCheck !== null || lastCount !== null))
-    misread('lastCheck and lastCount end when the next card is laid');
-  const turned = [
-    ...(lastCheck === null ? [] : [lastCheck.placed, lastCheck.neighbour]),
-    ...(lastCount ?? []).map(({ place }) => place),
-  ];
-  const back = turned.find((place) => stack.includes(place) || box.includes(place));
-  if (back !== undefined) misread(`${back} has been turned over and cannot come again`);
-  if (lastCount !== null) refuseCount(lastCount, lying, turn);
-  if (lastCheck !== null) refuseCheck(lastCheck, lying, lastCount ?? []);
-};
-
-/** CW-4.4, CW-4.7: the cards of a count leave the game, but for those of the last one. */
-const refuseCount = (lastCount: readonly Counted[], lying: readonly string[], { step }: ShownStep): void => {
-  if (step === 'guess') misread('lastCount ends with the cards laid before the next pause', 'CW-4.1');
-  const counted = lastCount.map(({ place }) => place);
-  const left = counted.find((place) => lying.includes(place) !== (step === 'over'));
-  const missed = step === 'over' ? lying.find((place) => !counted.includes(place)) : undefined;
-  if (left !== undefined && step !== 'over') misread(`${left} has left the game with the count`, 'CW-4.4');
-  if (left !== undefined || missed !== undefined) misread('lastCount must hold the cards that lie, in over', 'CW-4.7');
-};
-
-/** CW-3.3, CW-3.7, CW-3.8: both cards stay until the next count, but for a new one that lay wrongly. */
-const refuseCheck = ({ placed, neighbour, error }: Check, lying: readonly string[], counted: readonly Counted[]): void => {
-  const isThere = (card: string): boolean => lying.includes(card) || counted.some(({ place }) => place === card);
-  if (placed === neighbour) misread('lastCheck must name two places', 'CW-3.3');
-  if (error && isThere(placed)) misread(`${placed} lay wrongly and has left the game`, 'CW-3.7');
-  const gone = (error ? [neighbour] : [placed, neighbour]).find((card) => !isThere(card));
-  if (gone !== undefined) misread(`${gone} was checked and should lie on the table`, error ? 'CW-3.7' : 'CW-3.8');
 };
 
 /** The new card lies where it was laid, and nobody has seen its back. */

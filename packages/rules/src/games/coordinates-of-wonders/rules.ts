@@ -1,7 +1,7 @@
 import { never, type Refusal, type Seat, seatsOf } from '../../core/basics.ts';
 import type { Outcome, Waiting } from '../../core/game.ts';
 import type { Action } from './actions.ts';
-import { LINES, type Line, TOKENS_EACH } from './components.ts';
+import { type Line, TOKENS_EACH } from './components.ts';
 import { MOST_PLACES } from './deck.ts';
 import { type Config, chosen } from './options.ts';
 import { winnersOf } from './scoring.ts';
@@ -41,8 +41,12 @@ export const shownStep = ({ turn }: Pick<State, 'turn'>): ShownStep => {
 };
 
 /** CW-3.2: which opponents have not answered to the card yet. */
-export const silent = ({ seat, agreed, sealed }: Doubt, seats: number): readonly Seat[] =>
-  seatsOf(seats).filter((each) => each !== seat && !agreed.includes(each) && (sealed?.[each] ?? null) === null);
+export const silent = ({ seat, agreed, sealed }: Doubt, seats: number): readonly Seat[] => {
+  const left: Seat[] = [];
+  for (let each = 0; each < seats; each++)
+    if (each !== seat && !agreed.includes(each) && (sealed?.[each] ?? null) === null) left.push(each);
+  return left;
+};
 
 export const toAct = ({ turn, tokens, guesses }: Pick<State, 'turn' | 'tokens' | 'guesses'>): readonly Seat[] => {
   switch (turn.step) {
@@ -158,11 +162,13 @@ const CHECK: readonly Action[] = [
 ];
 const GUESSES: readonly Action[] = COUNTS.map((errors) => ({ type: 'guess', errors }));
 
+const gapsOn = (view: View, line: Line): readonly Action[] => GAPS[line].slice(0, lineOf(view, line).length + 1);
+
 /** All that might be legal for the seat that is asked. */
 export const candidates = (view: View): readonly Action[] => {
   switch (view.turn.step) {
     case 'place':
-      return LINES.flatMap((line) => GAPS[line].slice(0, lineOf(view, line).length + 1));
+      return gapsOn(view, 'north-south').concat(gapsOn(view, 'west-east'));
     case 'doubt':
       return ANSWER;
     case 'check':

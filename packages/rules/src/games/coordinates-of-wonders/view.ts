@@ -1,6 +1,7 @@
 import { type Draft, never, type Seat, type Viewer } from '../../core/basics.ts';
-import { cardOf, type Deck, ownPlaceOf } from './deck.ts';
+import { cardOf, type Deck } from './deck.ts';
 import { outcomeOf, shownStep, toAct } from './rules.ts';
+import { sidesOf } from './sides.ts';
 import type { Back, Event, EventView, Judged, ShownStep, State, Turned, View } from './state.ts';
 
 /** A secret answer is its own seat's alone (CW-3.10). */
@@ -24,13 +25,25 @@ const faceUp = ({ lastCheck, lastCount, shown, known }: State, recall: boolean):
   ];
 };
 
-const backOf = (deck: Deck, id: string): Back => {
-  const { latitudeMinutes, longitudeMinutes } = cardOf(deck, id);
-  const { country, note } = ownPlaceOf(deck, id) ?? {};
-  const back: Draft<Back> = { latitudeMinutes, longitudeMinutes };
-  if (country !== undefined) back.country = country;
-  if (note !== undefined) back.note = note;
-  return back;
+const backsOf = ({ options }: State, open: readonly string[]): View['backs'] => {
+  const backs: { [place: string]: Back } = {};
+  for (const id of open) backs[id] = sidesOf(options.deck, id).back;
+  return backs;
+};
+
+const NO_BACKS: View['backs'] = {};
+const lastBacks = new WeakMap<object, { readonly deck: Deck; readonly backs: View['backs'] }>();
+
+/** The backs of those places. Those of the last check or count stay the same until the next card is laid, and are made once. */
+const openBacks = (state: State, open: readonly string[], recall: boolean): View['backs'] => {
+  if (open.length === 0) return NO_BACKS;
+  const last = recall ? null : (state.lastCount ?? state.lastCheck);
+  const { deck } = state.options;
+  const known = last === null ? undefined : lastBacks.get(last);
+  if (known?.deck === deck) return known.backs;
+  const backs = backsOf(state, open);
+  if (last !== null) lastBacks.set(last, { deck, backs });
+  return backs;
 };
 
 const publicOptions = new WeakMap<State['options'], View['options']>();
@@ -52,8 +65,6 @@ export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly rec
   const turn = turnFor(state, viewer);
   const top = turn.step === 'place' ? (state.stack[0] ?? null) : null;
   const open = faceUp(state, recall);
-  const backs: { [place: string]: Back } = {};
-  for (const id of open) backs[id] = backOf(deck, id);
   const view: Draft<View> = {
     game: 'coordinates-of-wonders',
     seat: viewer,
@@ -67,7 +78,7 @@ export const viewFor = (state: State, viewer: Viewer, { recall }: { readonly rec
     guesses: guessesFor(state, viewer),
     lastCheck,
     lastCount,
-    backs,
+    backs: openBacks(state, open, recall),
     turn,
     toAct: toAct(state),
     outcome: outcomeOf(state) ?? null,

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Landings } from '../../drag/places.ts';
 import { useDrag } from '../../drag/useDrag.tsx';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { useEscape } from '../../ui/escape.ts';
 import { useKeptFocus } from '../../ui/focus.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { useSize } from '../../ui/size.ts';
@@ -16,6 +17,7 @@ import { fitsCross } from './crossed.ts';
 import { Answers, Countdown } from './Doubt.tsx';
 import { Guess } from './Guess.tsx';
 import { Held, HOLD } from './Held.tsx';
+import { answerByKey, LETTERS } from './keys.ts';
 import { Lane } from './Lane.tsx';
 import './lane.css';
 import { slotsOn } from './lane.ts';
@@ -78,6 +80,7 @@ export const Board = (props: Props) => {
   // what is over is no longer there to be looked at
   const opened = (wanted === 'check' && check === null) || (wanted === 'count' && count === null) ? null : wanted;
   const placing = asked && step === 'place';
+  const answering = asked && step === 'doubt';
   const ghost = placing ? drafted : null;
   const checks = checksOf(view, asked);
   const placed = step === 'doubt' || step === 'check' ? turn.placed : null;
@@ -103,9 +106,15 @@ export const Board = (props: Props) => {
           '.lane-slots [tabindex="0"]',
           '.lane-check',
           '.guess-step:not(:disabled)',
+          '.cw-field[tabindex]',
         ]
       : [],
   );
+
+  useEscape(() => {
+    draft(null);
+    open(null);
+  });
 
   const drag = useDrag<'card'>(root, {
     grab: (element) => (placing && !props.acting && element.closest(`[${HOLD}], .lane-ghost`) !== null ? 'card' : null),
@@ -133,8 +142,17 @@ export const Board = (props: Props) => {
   );
   const cross = room !== null && fitsCross(room);
 
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const answer = answering ? answerByKey(event) : null;
+    // the space bar presses the button that has the focus
+    const isPress = event.code === 'Space' && event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (answer === null || isPress) return;
+    event.preventDefault();
+    root.current?.querySelector<HTMLElement>(`[aria-keyshortcuts^="${LETTERS[answer]}"]`)?.click();
+  };
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was begun, wherever the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the answers, wherever on the board the focus is
     <div
       class="cw coordinates-of-wonders"
       ref={root}
@@ -143,11 +161,7 @@ export const Board = (props: Props) => {
       data-opened={opened ?? undefined}
       {...keptFocus}
       {...drag.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        draft(null);
-        open(null);
-      }}
+      onKeyDown={onKeyDown}
     >
       <Toolbar
         view={view}
@@ -165,13 +179,13 @@ export const Board = (props: Props) => {
         say={say}
       />
       <div class="cw-main">
-        {/* a line that scrolls must be reached by the keyboard, where nothing on it is */}
+        {/* a line that scrolls must be reached by the keyboard, where nothing on it is; and keys answer where the board has the focus */}
         <section
           class={`cw-field${cross ? '' : ' one'}${view.options.memory === 'helped' ? ' helped' : ''}`}
           ref={field}
           data-window=""
           aria-label={say(word(`board.line.${line}`))}
-          tabIndex={cross || placing || checks.size > 0 || opened !== null ? undefined : 0}
+          tabIndex={!answering && (cross || placing || checks.size > 0 || opened !== null) ? undefined : 0}
         >
           {opened === 'check' && check !== null && (
             <CheckSheet check={check} photo={props.photo} onClose={() => open(null)} say={say} nameOf={nameOf} />

@@ -51,9 +51,11 @@ export const CheckSheet = ({ check, photo, onClose, say, nameOf }: CheckSheetPro
             {say(paid)} {error && say(word('board.leaves', { place: faceName(placed) }))}
           </p>
           {photo !== null && photo.calls.length > 1 && <Photo photo={photo} say={say} nameOf={nameOf} />}
-          <Button kind="primary" class="check-close" onClick={onClose}>
-            {say(word('board.got-it'))}
-          </Button>
+          <div class="check-foot">
+            <Button kind="primary" class="check-close" onClick={onClose}>
+              {say(word('board.got-it'))}
+            </Button>
+          </div>
         </div>
       </div>
     </Sheet>

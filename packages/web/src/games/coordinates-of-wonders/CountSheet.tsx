@@ -1,7 +1,7 @@
 import { lazily } from '../../lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import type { Props } from './model.ts';
+import { notesOf, type Props } from './model.ts';
 import type { SeenCount } from './recent.ts';
 import { word } from './words.ts';
 
@@ -15,9 +15,11 @@ interface CountSheetProps extends Pick<Props, 'view' | 'say' | 'nameOf'> {
 /** The last count once more, until the next card is laid. */
 export const CountSheet = ({ view, count, onClose, say, nameOf }: CountSheetProps) => (
   <Sheet title={say(word('board.last-count'))} onlyYou={null}>
-    <Story count={count} notes={view.names === undefined ? undefined : view.backs} say={say} nameOf={nameOf} />
-    <Button kind="primary" class="check-close" onClick={onClose}>
-      {say(word('board.got-it'))}
-    </Button>
+    <Story count={count} notes={notesOf(view)} told={false} onTold={() => undefined} say={say} nameOf={nameOf} />
+    <div class="check-foot">
+      <Button kind="primary" class="check-close" onClick={onClose}>
+        {say(word('board.got-it'))}
+      </Button>
+    </div>
   </Sheet>
 );

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Drawn, Icon } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import { DRAWINGS } from './icons.ts';
+import { LETTERS } from './keys.ts';
 import type { Answer, Props, View } from './model.ts';
 import { word } from './words.ts';
 
@@ -81,12 +82,19 @@ export const AnswerButtons = ({
   const armed = timing?.armed ?? true;
   return (
     <>
-      <Button class={armed ? 'answer-button' : 'answer-button arming'} refused={acting} onClick={() => answer('agree')}>
+      <Button
+        class={armed ? 'answer-button' : 'answer-button arming'}
+        refused={acting}
+        shortcut={{ keys: LETTERS.agree, told: say(word('board.key', { key: LETTERS.agree })) }}
+        onClick={() => answer('agree')}
+      >
         {say(word(acting && said === 'agree' ? 'board.said-right' : 'board.looks-right'))}
       </Button>
       <button
         type="button"
         class={`button danger answer-button error${armed ? '' : ' arming'}`}
+        aria-keyshortcuts={`${LETTERS['call-error']} Space`}
+        title={say(word('board.keys', { key: LETTERS['call-error'] }))}
         onPointerDown={(event) => {
           if (race && event.button === 0) call();
         }}

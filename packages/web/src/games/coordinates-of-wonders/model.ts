@@ -6,6 +6,7 @@ import {
   type Face,
   type Line,
   lineOf,
+  type OwnPlace,
   type Point,
   type View,
 } from '@tabletrotter/rules/games/coordinates-of-wonders';
@@ -58,6 +59,12 @@ export const namesOf = ({ names }: Pick<View, 'names'>, id: string): Names => na
 
 /** A place's name as part of a sentence. */
 export const placeName = (view: Pick<View, 'names'>, id: string): Param => ({ names: namesOf(view, id) });
+
+/** What the host's file says of places of one's own besides their names and where they lie. */
+export type Notes = { readonly [place: string]: Pick<OwnPlace, 'country' | 'note'> };
+
+/** The notes of the places whose backs are face up; `null`: they are those of the box. */
+export const notesOf = ({ names, backs }: Pick<View, 'names' | 'backs'>): Notes | null => (names === undefined ? null : backs);
 
 /** Where things move from and to on this table. */
 export const cardPlace = (id: string): string => `card.${id}`;

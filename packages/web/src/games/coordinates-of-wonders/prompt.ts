@@ -1,6 +1,12 @@
 import type { Sentence } from '@tabletrotter/rules';
-import { laid, newCard, placeName, type View } from './model.ts';
+import { laid, neighbourOf, newCard, type Placed, placeName, SIDES, type View } from './model.ts';
 import { word } from './words.ts';
+
+/** The only card beside the new one, which is then the one to check it against; `undefined` where one can be chosen. */
+const onlyNeighbour = (view: View, placed: Placed): string | undefined => {
+  const [one, other] = SIDES.flatMap((side) => neighbourOf(view, placed, side) ?? []);
+  return other === undefined ? one : undefined;
+};
 
 /** What the prompt line says: what is asked of the viewer, or what the table waits for. */
 export const prompt = (view: View): Sentence => {
@@ -18,8 +24,10 @@ export const prompt = (view: View): Sentence => {
       return word(seat === null ? 'wait.doubt' : 'wait.doubt-answered', params);
     }
     case 'check': {
-      const place = placeName(view, newCard(view, turn.placed));
-      return asked ? word('prompt.check', { place }) : word('wait.check', { player: { seat: turn.by }, place });
+      const only = onlyNeighbour(view, turn.placed);
+      const params = { player: { seat: turn.by }, place: placeName(view, newCard(view, turn.placed)) };
+      if (only === undefined) return word(asked ? 'prompt.check' : 'wait.check', params);
+      return word(asked ? 'prompt.check-one' : 'wait.check-one', { ...params, other: placeName(view, only) });
     }
     case 'guess':
       if (asked) return word('prompt.guess', { count: laid(view) });

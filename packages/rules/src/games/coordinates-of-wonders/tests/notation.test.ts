@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Raw } from '../../../testing/table.ts';
 import { AGREE, CALL, check, guess, place } from './actions.ts';
-import { act, by, checking, doubting, impossible, load, own, owns, partOf, position, type Sketch, turnOf } from './table.ts';
+import {
+  act,
+  by,
+  checking,
+  deckOf,
+  doubting,
+  impossible,
+  load,
+  own,
+  owns,
+  partOf,
+  position,
+  type Sketch,
+  turnOf,
+} from './table.ts';
 
 /** The ledger's example. */
 const EXAMPLE: Raw = {
@@ -33,6 +47,24 @@ const over: Sketch = {
   turn: { seat: 1, step: 'over' },
   and: { lastCount: counted([30, false], [40, false], [20, false], [50, false]) },
 };
+
+/** 10 lies too far north, and 35 too far west. */
+const overWrong: Sketch = {
+  ...over,
+  northSouth: [10, 30],
+  westEast: [35, 30, 50],
+  shown: [10, 30, 35, 50],
+};
+/** Two places at the same point, and two others. */
+const TWINS = deckOf([
+  [60, 60],
+  [60, 60],
+  [0, 0],
+  [30, 30],
+]);
+const verdict = (placed: number, neighbour: number, error: boolean) => ({
+  lastCheck: { placed: own(placed), neighbour: own(neighbour), error },
+});
 
 describe('a possible position', () => {
   test('is dumped as it was loaded', () => {
@@ -79,6 +111,25 @@ describe('a possible position', () => {
       { ...laid, shown: [30], and: { lastCheck: { placed: own(10), neighbour: own(30), error: true } } },
     ],
     ['after a count', { and: { lastCount: counted([1, false], [2, true], [3, false]) } }],
+    [
+      'after a count, with the last check before it',
+      {
+        stack: [58, 'pause', 59],
+        and: {
+          lastCheck: { placed: own(3), neighbour: own(2), error: false },
+          lastCount: counted([1, false], [2, true], [3, false]),
+        },
+      },
+    ],
+    ['after a check: no error, with the start card on the other side', { ...laid, shown: [30, 40], and: verdict(40, 30, false) }],
+    ['over, with wrong cards', { ...overWrong, and: { lastCount: counted([30, false], [10, true], [35, true], [50, false]) } }],
+    [
+      'over, after a check',
+      {
+        ...over,
+        and: { ...over.and, lastCheck: { placed: own(20), neighbour: own(30), error: false } },
+      },
+    ],
     ['helped', { ...laid, options: { memory: 'helped' }, shown: [20] }],
     ['six seats', { tokens: [0, 1, 2, 3, 4, 32], turn: { seat: 5 } }],
   ])('at %s', (_, sketch) => {
@@ -347,9 +398,66 @@ describe('an impossible position', () => {
     ['a guess before the pause', 'CW-4.1', example({ guesses: [null, 2, null] })],
     ['all have guessed', 'CW-4.1', position({ ...laid, stack: [58], guesses: [0, 0, 0], turn: { step: 'guess' } })],
     ['a guess too high', 'CW-4.6', position({ stack: [58], guesses: [1, null, null], turn: { step: 'guess' } })],
-  ])('[CW-1.3, CW-2.2, CW-3.1, CW-3.2, CW-3.10, CW-4.1, CW-4.4, CW-4.6] %s: cites %s', (_, rule, raw) => {
-    expect(impossible(raw).rule).toBe(rule);
-  });
+    ['a last count with cards laid since', 'CW-4.4', position({ ...laid, and: { lastCount: counted([1, false]) } })],
+    [
+      'a last count before the first pause',
+      'CW-4.1',
+      position({ stack: [58, 'pause', 59, 'pause', 56], and: { lastCount: counted([1, false]) } }),
+    ],
+    ['a last count in the only round', 'CW-4.1', position({ options: { rounds: 1 }, and: { lastCount: counted([1, false]) } })],
+    [
+      'a card that was right by its number is wrong at the end',
+      'CW-4.2',
+      position({ ...over, and: { lastCount: counted([30, false], [40, false], [20, true], [50, false]) } }),
+    ],
+    [
+      'a card that was wrong by its number is right at the end',
+      'CW-4.2',
+      position({ ...overWrong, and: { lastCount: counted([30, false], [10, false], [35, true], [50, false]) } }),
+    ],
+    [
+      'the start card is wrong at the end',
+      'CW-4.2',
+      position({ ...over, and: { lastCount: counted([30, true], [40, false], [20, false], [50, false]) } }),
+    ],
+    ['a check that nobody has seen', 'CW-3.3', position({ ...laid, shown: [50], and: verdict(50, 30, false) })],
+    ['a check that found an error, unseen', 'CW-3.3', position({ ...laid, and: verdict(10, 30, true) })],
+    ['the start card was checked as the new one', 'CW-3.3', position({ ...laid, shown: [30, 50], and: verdict(30, 50, false) })],
+    ['a check of cards on two lines', 'CW-3.3', position({ ...laid, shown: [40, 50], and: verdict(40, 50, false) })],
+    ['a check past the start card', 'CW-3.3', position({ ...laid, shown: [20, 50], and: verdict(50, 20, false) })],
+    [
+      'no error in a card that lies too far east',
+      'CW-3.5',
+      position({ ...laid, westEast: [30, 20], shown: [20, 30], and: verdict(20, 30, false) }),
+    ],
+    [
+      'no error in a card that lies too far north',
+      'CW-3.5',
+      position({ ...laid, northSouth: [10, 30], shown: [10, 30], and: verdict(10, 30, false) }),
+    ],
+    [
+      'no error at a pause in a card that lies wrongly',
+      'CW-3.5',
+      position({
+        ...laid,
+        stack: [58],
+        westEast: [30, 20],
+        shown: [20, 30],
+        turn: { step: 'guess' },
+        and: verdict(20, 30, false),
+      }),
+    ],
+    [
+      'an error of equal numbers',
+      'CW-3.6',
+      position({ options: { deck: TWINS }, stack: [4], box: [3], start: 1, shown: [1], and: verdict(2, 1, true) }),
+    ],
+  ])(
+    '[CW-1.3, CW-2.2, CW-3.1, CW-3.2, CW-3.3, CW-3.5, CW-3.6, CW-3.10, CW-4.1, CW-4.2, CW-4.4, CW-4.6] %s: cites %s',
+    (_, rule, raw) => {
+      expect(impossible(raw).rule).toBe(rule);
+    },
+  );
 
   test.each([null, 0, 'lisbon', [], {}, { game: 'coordinates-of-wonders' }])('no position at all: %j', (raw) => {
     expect(impossible(Object(raw)).message.length).toBeGreaterThan(5);

@@ -122,6 +122,7 @@ export const en = {
   'prompt.doubt-sealed':
     '{{player}} has laid {{place}}. Does it look right to you? Your answer stays secret until all have answered.',
   'prompt.check': 'You doubt {{place}}. Choose a card beside it to check it against.',
+  'prompt.check-one': 'You doubt {{place}}. Check it against {{other}}, the only card beside it.',
   'prompt.guess': 'Guess in secret: how many cards lie wrong? On the table, without the start card: {{count}}.',
   'prompt.over': 'Now you know where the wonders are. Thank you for travelling with us.',
   'wait.place': '{{player}} is deciding where {{place}} belongs.',
@@ -129,6 +130,7 @@ export const en = {
   'wait.doubt-own': 'You have laid {{place}}. The others are deciding whether it looks right.',
   'wait.doubt-answered': 'You have answered. The others are still thinking about {{place}}.',
   'wait.check': '{{player}} doubts {{place}} and is choosing a card to check it against.',
+  'wait.check-one': '{{player}} doubts {{place}} and is about to check it against {{other}}, the only card beside it.',
   'wait.guess': 'Everyone is guessing in secret how many cards lie wrong.',
   'wait.guess-made': 'Your guess is locked in. The others are still guessing.',
 
@@ -189,6 +191,8 @@ export const en = {
   'board.looks-right': 'Looks right',
   'board.said-right': 'Looks right…',
   'board.error': 'Error!',
+  'board.key': 'Key: {{key}}',
+  'board.keys': 'Keys: {{key}} or the space bar',
   'board.called': 'Called…',
   'board.answers': 'Answers',
   'board.agreed': 'looks right',

@@ -124,6 +124,7 @@ const es: Spanish<typeof en> = {
   'prompt.doubt-sealed':
     '{{player}} ha colocado «{{place}}». ¿Te parece bien? Tu respuesta es secreta hasta que respondan todos.',
   'prompt.check': 'Dudas de «{{place}}». Elige una carta contigua para compararlas.',
+  'prompt.check-one': 'Dudas de «{{place}}». Compárala con «{{other}}», la única carta contigua.',
   'prompt.guess': 'Pronostica en secreto: ¿cuántas cartas están mal? En la mesa, sin la inicial: {{count}}.',
   'prompt.over': 'Ahora ya sabes dónde están las maravillas. Gracias por viajar con nosotros.',
   'wait.place': '{{player}} decide dónde va «{{place}}».',
@@ -131,6 +132,7 @@ const es: Spanish<typeof en> = {
   'wait.doubt-own': 'Has colocado «{{place}}». Los demás deciden si les parece bien.',
   'wait.doubt-answered': 'Ya has respondido. Los demás siguen pensando en «{{place}}».',
   'wait.check': '{{player}} duda de «{{place}}» y elige con qué carta la compara.',
+  'wait.check-one': '{{player}} duda de «{{place}}» y va a compararla con «{{other}}», la única carta contigua.',
   'wait.guess': 'Todos pronostican en secreto cuántas cartas están mal.',
   'wait.guess-made': 'Tu pronóstico está hecho. Faltan los de los demás.',
 
@@ -195,6 +197,8 @@ const es: Spanish<typeof en> = {
   'board.looks-right': 'Está bien',
   'board.said-right': 'Está bien…',
   'board.error': '¡Error!',
+  'board.key': 'Tecla: {{key}}',
+  'board.keys': 'Teclas: {{key}} o la barra espaciadora',
   'board.called': 'Avisado…',
   'board.answers': 'Respuestas',
   'board.agreed': 'está bien',

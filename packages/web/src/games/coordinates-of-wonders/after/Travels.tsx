@@ -47,7 +47,7 @@ const Tallies = ({ tallies, say, nameOf }: Pick<Travels, 'tallies'> & StoryProps
   </section>
 );
 
-const Rounds = ({ counts, say }: Pick<Travels, 'counts'> & Pick<StoryProps, 'say'>) => {
+const Rounds = ({ counts, notes, say }: Pick<Travels, 'counts' | 'notes'> & Pick<StoryProps, 'say'>) => {
   const [chosen, choose] = useState(counts.length - 1);
   const count = counts[chosen];
   if (count === undefined) return null;
@@ -63,7 +63,7 @@ const Rounds = ({ counts, say }: Pick<Travels, 'counts'> & Pick<StoryProps, 'say
           ))}
         </div>
       )}
-      <World key={chosen} pins={pinsOf(count)} say={say} />
+      <World key={chosen} pins={pinsOf(count)} notes={notes} say={say} />
     </>
   );
 };
@@ -77,7 +77,7 @@ export const TravelLog = ({ record, say, nameOf }: AfterwordProps) => {
     <div class="travels coordinates-of-wonders">
       <p>{say(word('afterword.lead'))}</p>
       <Tallies tallies={travels.value.tallies} say={say} nameOf={nameOf} />
-      <Rounds counts={travels.value.counts} say={say} />
+      <Rounds counts={travels.value.counts} notes={travels.value.notes} say={say} />
     </div>
   );
 };

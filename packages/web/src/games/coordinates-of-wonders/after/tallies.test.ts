@@ -1,5 +1,6 @@
 import { coordinatesOfWonders } from '@tabletrotter/rules/games/coordinates-of-wonders';
 import { expect, test } from 'vitest';
+import rulings from '../../../../../rules/src/games/coordinates-of-wonders/playthroughs/own-deck-rulings.txt?raw';
 import sealed from '../../../../../rules/src/games/coordinates-of-wonders/playthroughs/six-seats-sealed.txt?raw';
 import printed from '../../../../../rules/src/games/coordinates-of-wonders/playthroughs/two-seats-printed.txt?raw';
 import { recordOf } from '../../recorded.ts';
@@ -20,4 +21,11 @@ test.each([printed, sealed])('a recorded game tells who laid, called and guessed
 
 test('what is no record is refused', () => {
   expect(readTravels({}).ok).toBe(false);
+});
+
+test('what the host wrote of places of one’s own comes from the record, and nothing for those of the box', () => {
+  const box = readTravels(recordOf(coordinatesOfWonders, printed));
+  expect(box.ok && box.value.notes).toBeNull();
+  const own = readTravels(recordOf(coordinatesOfWonders, rulings));
+  expect(own.ok && own.value.notes?.['own-1']).toMatchObject({ names: { en: 'Greenwich' } });
 });

@@ -2,7 +2,7 @@ import { at, ok, type Result } from '@tabletrotter/rules';
 import { eventsInForce } from '@tabletrotter/rules/core/log';
 import { initialState, readSaved } from '@tabletrotter/rules/core/saved';
 import { coordinatesOfWonders, type Event, type State } from '@tabletrotter/rules/games/coordinates-of-wonders';
-import { BOX, type Face, isWrong, type Point } from '../model.ts';
+import { BOX, type Face, isWrong, type Notes, type Point } from '../model.ts';
 import type { SeenCount } from '../recent.ts';
 
 /** What a seat did in a whole game. */
@@ -22,6 +22,8 @@ export interface Travels {
   readonly counts: readonly SeenCount[];
   /** By seat. */
   readonly tallies: readonly Tally[];
+  /** Of places of one's own. */
+  readonly notes: Notes | null;
 }
 
 type PointOf = (face: Face) => Point;
@@ -39,6 +41,9 @@ const layRightly = ({ line, card, before, after }: Extract<Event, { readonly typ
   (before === null || !isWrong(line, pointOf(before), pointOf(card))) &&
   (after === null || !isWrong(line, pointOf(card), pointOf(after)));
 
+const notesIn = ({ options: { deck } }: State): Notes | null =>
+  deck === null ? null : Object.fromEntries(deck.map((place) => [place.id, place]));
+
 const NOTHING: Tally = { laid: 0, right: 0, callsRight: 0, callsWrong: 0, exact: 0 };
 
 /** What each event adds to which seat. */
@@ -55,8 +60,9 @@ const gainsOf = (event: Event, pointOf: PointOf): readonly { readonly seat: numb
   }
 };
 
-const travelsOf = (events: readonly Event[], seats: number, pointOf: PointOf): Travels => {
-  const tallies = Array.from({ length: seats }, () => NOTHING);
+const travelsOf = (events: readonly Event[], initial: State): Travels => {
+  const pointOf = pointsIn(initial);
+  const tallies = initial.tokens.map(() => NOTHING);
   for (const event of events)
     for (const { seat, add } of gainsOf(event, pointOf)) {
       const { laid, right, callsRight, callsWrong, exact } = at(tallies, seat);
@@ -68,7 +74,7 @@ const travelsOf = (events: readonly Event[], seats: number, pointOf: PointOf): T
         exact: exact + (add.exact ?? 0),
       };
     }
-  return { counts: events.filter((event) => event.type === 'counted'), tallies };
+  return { counts: events.filter((event) => event.type === 'counted'), tallies, notes: notesIn(initial) };
 };
 
 /** Reads the record of a finished game. */
@@ -77,5 +83,5 @@ export const readTravels = (record: unknown): Result<Travels> => {
   if (!saved.ok) return saved;
   const initial = initialState(coordinatesOfWonders, saved.value.start);
   if (!initial.ok) return initial;
-  return ok(travelsOf(eventsInForce(saved.value.entries), initial.value.tokens.length, pointsIn(initial.value)));
+  return ok(travelsOf(eventsInForce(saved.value.entries), initial.value));
 };

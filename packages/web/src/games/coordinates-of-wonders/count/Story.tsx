@@ -1,17 +1,19 @@
+import { useEffect } from 'preact/hooks';
 import { SeatGlyph } from '../../../ui/SeatGlyph.tsx';
-import type { StoryProps } from '../../screen.ts';
+import type { StoryProps, TaleProps } from '../../screen.ts';
+import type { Notes } from '../model.ts';
 import type { SeenCount } from '../recent.ts';
 import { word } from '../words.ts';
 import './count.css';
 import { useSteps, Walk } from './Walk.tsx';
-import { World, type WorldProps } from './World.tsx';
+import { World } from './World.tsx';
 import { armsOf, stepsOf } from './walk.ts';
 import { pinsOf } from './world.ts';
 
-interface StoryOf extends StoryProps {
+interface StoryOf extends TaleProps {
   readonly count: SeenCount;
-  /** What the host's file says of places of one's own; absent where it is not in hand. */
-  readonly notes?: WorldProps['notes'];
+  /** Of places of one's own. */
+  readonly notes: Notes | null;
 }
 
 interface GuessesProps extends Pick<StoryProps, 'say'> {
@@ -39,16 +41,19 @@ const Guesses = ({ count: { guesses, earned, errors }, told, say }: GuessesProps
 );
 
 /** A count told as a story: what was guessed, the walk outward, and, when it is over, what it earned and the world as it is. */
-export const Story = ({ count, notes, say }: StoryOf) => {
+export const Story = ({ count, notes, told, onTold, say }: StoryOf) => {
   const arms = armsOf(count);
   const all = stepsOf(arms);
-  const [shown, showAll] = useSteps(all);
-  const told = shown >= all;
+  const [steps, showAll] = useSteps(all);
+  const isAtEnd = told || steps >= all;
+  useEffect(() => {
+    if (isAtEnd) onTold();
+  }, [isAtEnd]);
   return (
     <div class="count coordinates-of-wonders">
-      <Guesses count={count} told={told} say={say} />
-      <Walk count={count} arms={arms} shown={shown} onAll={showAll} say={say} />
-      {told && <World pins={pinsOf(count)} notes={notes} say={say} />}
+      <Guesses count={count} told={isAtEnd} say={say} />
+      <Walk count={count} arms={arms} shown={isAtEnd ? all : steps} onAll={showAll} say={say} />
+      {isAtEnd && <World pins={pinsOf(count)} notes={notes} say={say} />}
     </div>
   );
 };

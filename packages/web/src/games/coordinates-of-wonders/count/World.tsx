@@ -5,15 +5,15 @@ import { useSize } from '../../../ui/size.ts';
 import '../../../ui/world-map.css';
 import type { StoryProps } from '../../screen.ts';
 import { DRAWINGS } from '../icons.ts';
-import { faceName, latitude, longitude } from '../model.ts';
+import { faceName, latitude, longitude, type Notes } from '../model.ts';
 import { word } from '../words.ts';
 import { Detail } from './Detail.tsx';
 import { type Frame, frameOf, labelsOf, type Pin } from './world.ts';
 
-export interface WorldProps extends Pick<StoryProps, 'say'> {
+interface WorldProps extends Pick<StoryProps, 'say'> {
   readonly pins: readonly Pin[];
-  /** What else the host's file says of a place. */
-  readonly notes?: undefined | { readonly [place: string]: { readonly country?: string; readonly note?: string } };
+  /** Of places of one's own. */
+  readonly notes: Notes | null;
 }
 
 /** Half a pin, and the height of a name, in CSS pixels. */
