@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
+import { CARMEN_CARD_GAME } from '../src/fixtures/carmen-card-game.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { type CarmenPlayer, carmenPlayer } from './kit/carmen-card-game.ts';
+import { showFixture } from './kit/fixture.ts';
 import { type Hands, keysOn, taps } from './kit/hands.ts';
-import { playOut, playTurns, sitDown, whoIsAsked } from './kit/table.ts';
+import { tableFrom } from './kit/late.ts';
+import { expectFits } from './kit/layout.ts';
+import { playOut, playTurns, sitDown, sitDownLate, whoIsAsked } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
 type Memory = Parameters<typeof sitDown>[2]['memory'];
@@ -10,11 +14,11 @@ type Memory = Parameters<typeof sitDown>[2]['memory'];
 const sitAtTable = async (
   pages: readonly [Page, ...Page[]],
   memory: Memory,
-  { hands = () => taps, robots = 0 }: { readonly hands?: (page: Page) => Hands; readonly robots?: number } = {},
+  hands: (page: Page) => Hands = () => taps,
 ): Promise<readonly CarmenPlayer[]> => {
   const players = pages.map((page) => carmenPlayer(page, hands(page)));
   const [host, ...guests] = pages;
-  await sitDown(host, guests, { game: 'carmen-card-game', memory, robots, first: 'The centre' });
+  await sitDown(host, guests, { game: 'carmen-card-game', memory, first: 'The centre' });
   return players;
 };
 
@@ -31,7 +35,7 @@ const untilSight = async (
 };
 
 test.describe('the card game, whole games', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
 
   const isOver = async (players: readonly CarmenPlayer[]): Promise<void> => {
     for (const { page } of players) {
@@ -45,16 +49,24 @@ test.describe('the card game, whole games', () => {
     ['keys', 'Helped', keysOn],
   ] as const)
     test(`two seats by ${name} only, memory ${memory.toLowerCase()}, from the deal to the end`, async ({ newPlayer }) => {
-      const players = await sitAtTable([await newPlayer(), await newPlayer()], memory, { hands });
+      const players = await sitAtTable([await newPlayer(), await newPlayer()], memory, hands);
       await playOut(players);
       await isOver(players);
     });
 
-  test('four seats, two of them robots, from the deal to the end', async ({ newPlayer }) => {
-    const players = await sitAtTable([await newPlayer(), await newPlayer()], 'Helped', { robots: 2 });
-    await playOut(players);
-    await isOver(players);
-  });
+  for (const [name, late, hands] of [
+    ['taps only, with helped memory', 'cc-late', () => taps],
+    ['keys only, with printed memory', 'cc-late-printed', keysOn],
+  ] as const)
+    test(`four seats, two of them robots, by ${name}, from the last arrests to the end`, async ({ newPlayer, house }) => {
+      const { position } = CARMEN_CARD_GAME[late];
+      const holds = await tableFrom(house.url, { game: 'carmen-card-game', position, chairs: ['open', 'casual', 'casual'] });
+      const [page, guest] = [await newPlayer({ holds }), await newPlayer()];
+      const players = [page, guest].map((each) => carmenPlayer(each, hands(each)));
+      await sitDownLate(page, [guest], holds);
+      await playOut(players);
+      await isOver(players);
+    });
 });
 
 test('a forgetful robot is offered, sits down, and plays; a game without one does not offer it', async ({ newPlayer }) => {
@@ -178,14 +190,14 @@ test('a mark is kept where the table is left right after it', async ({ newPlayer
   await london.click();
   const table = page.url();
   await page.getByRole('link', { name: 'Tabletrotter' }).click();
-  await expect(page.getByText('Coming soon').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Which case shall we open?' })).toBeVisible();
   await page.goto(table);
   await expect(london).toHaveAccessibleName(/your mark: perhaps/);
 });
 
 test('a card of the wrong kind answers a tap with the reason and its rule', async ({ newPlayer }) => {
   const page = await newPlayer();
-  await page.goto('/fixtures#cc-look.en.day');
+  await showFixture(page, 'cc-look.en.day');
   await page.locator('[data-at="row.1.henchman.top"]').click();
   await expect(page.getByRole('status').filter({ hasText: 'Your own unseen cards come first' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rule CC-2.2' })).toBeVisible();
@@ -193,7 +205,7 @@ test('a card of the wrong kind answers a tap with the reason and its rule', asyn
 
 test('that only Carmen is left is said before she is turned up', async ({ newPlayer }) => {
   const page = await newPlayer();
-  await page.goto('/fixtures#cc-only-carmen.en.day');
+  await showFixture(page, 'cc-only-carmen.en.day');
   await expect(page.locator('.consequence.danger')).toContainText('Only Carmen is left');
 });
 
@@ -226,6 +238,8 @@ const TABLES = [
 
 const LOOKED_AT: ReadonlySet<string> = new Set(['cc-start', 'cc-sight', 'cc-warrant', 'cc-name', 'cc-journal', 'cc-won']);
 
+const FIT = { vital: '.prompt-now, .cc .actions .button', whole: '.prompt', targets: [] } as const;
+
 for (const viewport of SIZES)
   test(`at ${viewport.width} by ${viewport.height} no page scrolls, what can be done is in sight, and nothing is hard to use`, async ({
     newPlayer,
@@ -234,24 +248,8 @@ for (const viewport of SIZES)
     for (const table of TABLES)
       for (const look of table === 'cc-start' ? ['en.day', 'es.night', 'ru.day', 'long.night'] : ['ru.night']) {
         const where = `${table}.${look}`;
-        await page.goto('about:blank');
-        await page.goto(`/fixtures#${where}`);
-        await expect(page.locator('.spot').first()).toBeAttached();
-        const size = await page.evaluate(() => {
-          const { scrollWidth, scrollHeight } = document.documentElement;
-          return { width: scrollWidth, height: scrollHeight };
-        });
-        expect(size, where).toEqual(viewport);
-        const lost = await page.locator('.prompt-now, .cc .actions .button').evaluateAll((all) =>
-          all
-            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-            .filter(
-              ({ box }) =>
-                box.width > 1 && (box.x < 0 || box.y < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5),
-            )
-            .map(({ text }) => text),
-        );
-        expect(lost, where).toEqual([]);
+        await showFixture(page, where);
+        await expectFits(page, viewport, FIT, where);
         // axe is slow: in one upright window and one broad one, and where the parts differ
         if ((viewport.height === 740 || viewport.width === 1440) && LOOKED_AT.has(table)) await expectAccessible(page, where);
       }

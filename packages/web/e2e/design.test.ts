@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './kit/axe.ts';
+import { showFixture } from './kit/fixture.ts';
 import { expect, test } from './kit/test.ts';
 
 const GROUPS = ['parts', 'cards', 'pieces', 'dialog'] as const;
 const PHONE = { width: 360, height: 740 };
 
-const show = async (page: Page, picture: string, tongue: string, light: string): Promise<void> => {
-  await page.goto(`/fixtures#${picture}.${tongue}.${light}`);
-  await expect(page.getByRole('navigation', { name: 'Fixtures' })).toBeVisible();
-};
+const show = (page: Page, picture: string, tongue: string, light: string): Promise<void> =>
+  showFixture(page, `${picture}.${tongue}.${light}`);
 
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -79,8 +78,7 @@ for (const font of ['usual', 'easy'] as const)
   test(`text of 90 to 140 % fits a phone, ${font} letters`, async ({ newPlayer }) => {
     const page = await newPlayer();
     await page.setViewportSize(PHONE);
-    for (const path of ['/', '/new/bonnie-and-clyde', '/credits', '/fixtures#cards.ru.day', '/fixtures#play.ru.day']) {
-      await page.goto(path);
+    const check = async (where: string): Promise<void> => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await choose(page, 'font', font);
       for (const [text, size] of [
@@ -91,8 +89,16 @@ for (const font of ['usual', 'easy'] as const)
       ] as const) {
         await choose(page, 'text', text);
         expect(await sizeOf(page)).toBeCloseTo(size, 1);
-        expect(await widthOf(page), `${path} at ${text} %`).toBeLessThanOrEqual(PHONE.width);
+        expect(await widthOf(page), `${where} at ${text} %`).toBeLessThanOrEqual(PHONE.width);
       }
+    };
+    for (const path of ['/', '/new/bonnie-and-clyde', '/credits']) {
+      await page.goto(path);
+      await check(path);
+    }
+    for (const fixture of ['cards.ru.day', 'play.ru.day']) {
+      await showFixture(page, fixture);
+      await check(fixture);
     }
   });
 

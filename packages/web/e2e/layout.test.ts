@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { showFixture } from './kit/fixture.ts';
+import { boxesOf, clipped, expectFits, outside, smaller } from './kit/layout.ts';
 import { expect, test } from './kit/test.ts';
 
 /** CSS pixels. 720 by 450 is a window of 1440 by 900 at a zoom of 200 %; 320 is what WCAG 1.4.10 asks for. */
@@ -16,53 +17,14 @@ const WINDOWS = [
 
 const STEPS = ['play', 'choose', 'choose-leave', 'search', 'drive-low', 'drive-high', 'last', 'waiting'] as const;
 
-const show = async (page: Page, fixture: string): Promise<void> => {
-  await page.goto('about:blank');
-  await page.goto(`/fixtures#${fixture}`);
-  await expect(page.locator('.hand-card').first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready); // letters that come late move what is measured
-};
-
-interface Box {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The boxes of what can be seen of something. */
-const boxesOf = (found: Locator): Promise<readonly Box[]> =>
-  found.evaluateAll((all) =>
-    all
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1)
-      .map(({ element, box: { x, y, width, height } }) => ({
-        name: element.getAttribute('aria-label') ?? element.textContent,
-        x,
-        y,
-        width,
-        height,
-      })),
-  );
-
-/** What is not wholly inside the window. */
-const outside = (boxes: readonly Box[], window: { readonly width: number; readonly height: number }): readonly Box[] =>
-  boxes.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > window.width + 0.5 || y + height > window.height + 0.5);
-
-const smaller = (boxes: readonly Box[], least: number): readonly Box[] =>
-  boxes.filter(({ width, height }) => Math.min(width, height) < least - 0.01);
-
-/** What has more in it than can be seen. */
-const clipped = (found: Locator): Promise<readonly string[]> =>
-  found.evaluateAll((all) =>
-    all
-      .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
-      .map((each) => `${each.className}: ${each.textContent}`),
-  );
-
-/** Prompt, hand, and what can be done. */
-const VITAL = '.prompt-now, .hand .hand-card, .actions .button';
+const FIT = {
+  vital: '.prompt-now, .hand .hand-card, .actions .button',
+  whole: '.stage, .hand, .actions, .actions .button, .prompt',
+  targets: [
+    ['.actions .button', 44],
+    ['button, a, select', 24],
+  ],
+} as const;
 
 for (const window of WINDOWS)
   test(`at ${window.width} by ${window.height} nothing scrolls, and prompt, hand and buttons are in sight`, async ({
@@ -71,32 +33,24 @@ for (const window of WINDOWS)
     const page = await newPlayer({ viewport: window });
     for (const step of STEPS)
       for (const tongue of step === 'play' || step === 'last' ? ['en', 'es', 'ru', 'long'] : ['ru']) {
-        await show(page, `${step}.${tongue}.day`);
-        const where = `${step}.${tongue}`;
-        const size = await page.evaluate(() => {
-          const { scrollWidth, scrollHeight } = document.documentElement;
-          return { width: scrollWidth, height: scrollHeight };
-        });
-        expect(size, where).toEqual(window);
-        const vital = await boxesOf(page.locator(VITAL));
-        expect(outside(vital, window), where).toEqual([]);
-        expect(await clipped(page.locator('.stage, .hand, .actions, .actions .button, .prompt')), where).toEqual([]);
-        expect(smaller(await boxesOf(page.locator('.actions .button')), 44), where).toEqual([]);
-        expect(smaller(await boxesOf(page.locator('button, a, select')), 24), where).toEqual([]);
+        const fixture = `${step}.${tongue}.day`;
+        await showFixture(page, fixture);
+        await expectFits(page, window, FIT, fixture);
       }
   });
 
 test('cards are as wide to a finger as a fingertip, where fifteen of them fit so', async ({ newPlayer }) => {
+  const page = await newPlayer();
   for (const viewport of WINDOWS.filter(({ width, height }) => width >= 360 && height > 450)) {
-    const page = await newPlayer({ viewport });
-    await show(page, 'play.en.day');
+    await page.setViewportSize(viewport);
+    await showFixture(page, 'play.en.day');
     expect(smaller(await boxesOf(page.locator('.hand-card')), 44), `${viewport.width}`).toEqual([]);
   }
 });
 
 test('on a small phone the whole road and both piles are in sight beside a long hand', async ({ newPlayer }) => {
   const page = await newPlayer({ viewport: { width: 360, height: 640 } });
-  await show(page, 'play.en.day');
+  await showFixture(page, 'play.en.day');
   const [stage] = await boxesOf(page.locator('.bc-stage'));
   const foot = (stage?.y ?? 0) + (stage?.height ?? 0);
   const lower = (await boxesOf(page.locator('.tile, .pile'))).filter(({ y, height }) => y + height > foot);
@@ -107,7 +61,7 @@ for (const viewport of WINDOWS.filter(({ width }) => width >= 360))
   test(`the hand stays where it is at ${viewport.width} by ${viewport.height}, whatever can be done`, async ({ newPlayer }) => {
     const page = await newPlayer({ viewport });
     for (const tongue of ['en', 'es', 'ru']) {
-      await show(page, `play.${tongue}.day`);
+      await showFixture(page, `play.${tongue}.day`);
       const hand = page.locator('.hand');
       const before = await boxesOf(hand);
       for (const place of [0, 3, 5, 10, 13]) {
@@ -120,11 +74,13 @@ for (const viewport of WINDOWS.filter(({ width }) => width >= 360))
 test('with wide spacing of the text nothing that matters is clipped', async ({ newPlayer }) => {
   // WCAG 1.4.12; a reader's style sheet, which the content policy does not bind
   const content = '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+  const page = await newPlayer({ bypassCSP: true });
+  await showFixture(page, 'play.ru.day');
+  await page.addStyleTag({ content });
   for (const viewport of WINDOWS.filter(({ width, height }) => width >= 360 && height >= 640)) {
-    const page = await newPlayer({ viewport, bypassCSP: true });
+    await page.setViewportSize(viewport);
     for (const tongue of ['en', 'ru']) {
-      await show(page, `play.${tongue}.day`);
-      await page.addStyleTag({ content });
+      await showFixture(page, `play.${tongue}.day`);
       await page.locator('.hand-card').nth(13).click();
       const where = `${viewport.width} by ${viewport.height}, ${tongue}`;
       // on the smallest phone the panel may have to be scrolled then

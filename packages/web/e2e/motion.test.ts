@@ -2,6 +2,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { type BonniePlayer, bonniePlayer } from './kit/bonnie-and-clyde.ts';
 import { taps } from './kit/hands.ts';
 import { expect, test } from './kit/test.ts';
+import { until } from './kit/until.ts';
 
 /** Sits down at a table with one robot and waits for the own turn. */
 const playARobot = async (page: Page): Promise<BonniePlayer> => {
@@ -13,7 +14,7 @@ const playARobot = async (page: Page): Promise<BonniePlayer> => {
   return player;
 };
 
-const untilAsked = (player: BonniePlayer): Promise<void> => expect.poll(() => player.isAsked, { timeout: 20_000 }).toBe(true);
+const untilAsked = (player: BonniePlayer): Promise<void> => until(() => player.isAsked, 'one is asked');
 const drawing = (page: Page) => page.getByRole('button', { name: 'Draw from the case file' });
 const caseFile = (page: Page) => page.getByRole('button', { name: /^Case file: / });
 
@@ -101,19 +102,60 @@ test('whoever wants less motion sees things fade in where they go, and the marks
   await expect(page.locator('[data-trace="to"]').first()).toBeVisible();
 });
 
+/** Whoever acts, as it is shown. */
+const acting = (page: Page) => page.getByRole('list', { name: 'Players' }).locator('[aria-current="true"]');
+
+/** From now on whatever travels while somebody is shown to act stays on its way until it is stopped. */
+const holdMotionOf = (page: Page, name: string): Promise<void> =>
+  page.evaluate((who) => {
+    const hold = (node: Node): void => {
+      if (!(node instanceof Element) || !node.classList.contains('ghosts')) return;
+      if (!document.querySelector('.frame [aria-current="true"]')?.textContent.includes(who)) return;
+      for (const animation of node.getAnimations({ subtree: true })) animation.pause();
+    };
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(hold);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, name);
+
 test('a tap during a motion brings the table to the latest, and is handled there', async ({ newPlayer }) => {
   const page = await newPlayer({ speed: '0.5' });
   const player = await playARobot(page);
+  await holdMotionOf(page, 'Azure');
   await drawing(page).click();
   await discard(page);
-  const { version } = player;
-  await expect.poll(() => player.version).toBeGreaterThan(version);
+  await expect(acting(page)).toContainText('Azure');
   await untilAsked(player);
   await expect(page.locator('.ghosts')).toHaveCount(1); // the robot's turn is still on its way
   const card = page.getByRole('group', { name: 'Your hand' }).getByRole('button').first();
   await card.click();
   expect(await page.locator('.ghosts').count()).toBe(0);
   expect(await drawing(page).isVisible()).toBe(true);
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a tap while the own card travels is handled, though the hand closes up under the finger', async ({ newPlayer }) => {
+  const page = await newPlayer({ speed: '0.5' });
+  const player = await playARobot(page);
+  await drawing(page).click();
+  await expect(drawing(page)).toBeHidden();
+  await holdMotionOf(page, 'You');
+  const { version } = player;
+  await discard(page);
+  await until(() => player.version > version && player.isAsked);
+  await expect(page.locator('.ghosts')).toHaveCount(1);
+  const cards = page.getByRole('group', { name: 'Your hand' }).getByRole('button');
+  const labels = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
+  const place = labels.findIndex((label) => label !== labels[0]); // equal cards stand in for each other
+  const box = await cards.nth(place).boundingBox();
+  if (box === null) throw new Error('no card');
+  const finger = box.x + box.width - 3;
+  await page.mouse.click(finger, box.y + box.height / 2);
+  expect(await page.locator('.ghosts').count()).toBe(0);
+  const card = cards.nth(place - 1);
+  const moved = await card.boundingBox();
+  expect((moved?.x ?? 0) + (moved?.width ?? 0)).toBeLessThan(finger);
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -215,7 +257,7 @@ test('a screen reader hears each event once, and once that it is one’s turn', 
   const before = player.version;
   await drawing(page).click();
   await discard(page);
-  await expect.poll(() => player.version).toBeGreaterThan(before + 2);
+  await until(() => player.version > before + 2);
   await untilAsked(player);
   await expect(drawing(page)).toBeVisible();
   const { polite, assertive } = await heard.jsonValue();
@@ -237,8 +279,7 @@ test('nobody plays on behind the open sheet of a round', async ({ newPlayer }) =
     if (!(await sheet.isVisible())) await player.act();
   }
   await untilAsked(player); // the robot has had its turn of the second round
-  const acting = page.getByRole('list', { name: 'Players' }).locator('[aria-current="true"]');
-  await expect(acting).toContainText('Azure');
+  await expect(acting(page)).toContainText('Azure');
   await page.keyboard.press('Escape');
-  await expect(acting).toContainText('You');
+  await expect(acting(page)).toContainText('You');
 });

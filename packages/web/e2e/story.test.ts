@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { bonniePlayer } from './kit/bonnie-and-clyde.ts';
+import { showFixture } from './kit/fixture.ts';
 import { taps } from './kit/hands.ts';
 import { expect, test } from './kit/test.ts';
+import { until } from './kit/until.ts';
 
 /** What a line of a score sheet counts is marked while it is pointed at, tabbed to or tapped. */
 const marksIts = async (sheet: Locator, line: Locator, point: () => Promise<void>): Promise<void> => {
@@ -15,7 +17,7 @@ const marksIts = async (sheet: Locator, line: Locator, point: () => Promise<void
 
 test('a line of the score sheet points at the cards that it counts, by mouse and by keys', async ({ newPlayer }) => {
   const page = await newPlayer();
-  await page.goto('/fixtures#round.en.day');
+  await showFixture(page, 'round.en.day');
   const sheet = page.getByRole('dialog').getByRole('region', { name: 'Jade' });
   const line = sheet.getByRole('button', { name: /cards? sideways/ });
   await marksIts(sheet, line, () => line.hover());
@@ -25,7 +27,7 @@ test('a line of the score sheet points at the cards that it counts, by mouse and
 
 test('on a phone a tap on a line does the same, and nothing is wider than the page', async ({ newPlayer }) => {
   const page = await newPlayer({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  await page.goto('/fixtures#round.ru.night');
+  await showFixture(page, 'round.ru.night');
   const sheet = page.getByRole('dialog').locator('.seat-sheet').first();
   const line = sheet.getByRole('button').first();
   await marksIts(sheet, line, () => line.tap());
@@ -39,7 +41,7 @@ test('the newsreel drives the car over the map, or shows the way at once where n
     ['reduce', false],
   ] as const) {
     const page = await newPlayer({ speed: '1', reducedMotion });
-    await page.goto('/fixtures#round.en.day');
+    await showFixture(page, 'round.en.day');
     await page.getByRole('tab', { name: 'Newsreel' }).click();
     await expect(page.getByRole('img', { name: 'The car on the map, stop by stop' })).toBeVisible();
     const car = page.locator('.motor-car');
@@ -72,7 +74,7 @@ test.describe('a whole game against a robot', () => {
     const sheet = page.getByRole('dialog');
     let read = false;
     for (;;) {
-      await expect.poll(() => player.isAsked || player.isOver).toBe(true);
+      await until(() => player.isAsked || player.isOver);
       if (player.isOver) break;
       await expect(page.getByText('Where they hid')).toHaveCount(0);
       if (!read && (await sheet.isVisible())) {

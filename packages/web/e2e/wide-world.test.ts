@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { WIDE_WORLD } from '../src/fixtures/wide-world.ts';
 import { expectAccessible } from './kit/axe.ts';
+import { showFixture } from './kit/fixture.ts';
 import { keysOn, taps } from './kit/hands.ts';
 import { tableFrom } from './kit/late.ts';
-import { playOut, sitDown, whoIsAsked } from './kit/table.ts';
+import { expectFits } from './kit/layout.ts';
+import { playOut, sitDown, sitDownLate, whoIsAsked } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 import { type WidePlayer, widePlayer } from './kit/wide-world.ts';
 
@@ -43,10 +45,7 @@ test.describe('Wide World, whole games', () => {
     const holds = await tableFrom(house.url, { game: 'wide-world', position, chairs: ['open'] });
     const [page, guest] = [await newPlayer({ holds }), await newPlayer()];
     const players = [page, guest].map((each) => widePlayer(each, keysOn(each)));
-    for (const each of [page, guest]) await each.goto(`/t/${holds.table}`);
-    await guest.getByLabel('Your name').fill('Leo');
-    await guest.getByRole('button', { name: 'Sit down' }).click();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await sitDownLate(page, [guest], holds);
     await playOut(players);
     for (const player of players) await readEnding(player);
   });
@@ -68,7 +67,7 @@ test.describe('Wide World, whole games', () => {
     const holds = await tableFrom(house.url, { game: 'wide-world', position, chairs: Array(5).fill('casual') });
     const page = await newPlayer({ holds });
     const player = widePlayer(page, keysOn(page));
-    await page.goto(`/t/${holds.table}`);
+    await sitDownLate(page, [], holds);
     await playOut([player]);
     await readEnding(player);
   });
@@ -101,15 +100,9 @@ test('products are in the eyes of their owner alone, until they are laid down', 
   await expect(owner.page.locator('body')).not.toContainText(name ?? '');
 });
 
-const open = async (page: Page, fixture: string): Promise<void> => {
-  await page.goto('about:blank');
-  await page.goto(`/fixtures#${fixture}`);
-  await expect(page.locator('.ww .square').first()).toBeAttached();
-};
-
 test('each direction says what it brings, and one that is barred says why, with the rule', async ({ newPlayer }) => {
   const page = await newPlayer();
-  await open(page, 'ww-fly.en.day');
+  await showFixture(page, 'ww-fly.en.day');
   const pad = page.getByRole('group', { name: 'Directions' });
   await expect(pad.getByRole('button')).toHaveText(['4', '4', '4', '4', '2', '4', '2', '']);
   const east = pad.getByRole('button', { name: 'Fly east: Travel Agent: a card, bumps Azure, farther by 1 square' });
@@ -119,7 +112,7 @@ test('each direction says what it brings, and one that is barred says why, with 
   await expect(page.locator('.ww-caption')).toHaveText(/^Fly east: /);
   await expect(page.locator('.square.chosen')).toHaveAccessibleName(/Travel Agent station, row 5, column 11, Azure’s plane$/);
 
-  await open(page, 'ww-six.en.day');
+  await showFixture(page, 'ww-six.en.day');
   const north = pad.getByRole('button', { name: 'Fly north: off the map' });
   await expect(north).toHaveAttribute('aria-disabled', 'true');
   await north.click({ force: true });
@@ -129,7 +122,7 @@ test('each direction says what it brings, and one that is barred says why, with 
 
 test('the squares are one tab stop, with the arrows from one to the next, each with its name', async ({ newPlayer }) => {
   const page = await newPlayer({ viewport: { width: 360, height: 740 } });
-  await open(page, 'ww-roll.en.day');
+  await showFixture(page, 'ww-roll.en.day');
   const grid = page.getByRole('grid', { name: 'The map of the world' });
   await expect(grid.getByRole('gridcell')).toHaveCount(240);
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
@@ -144,7 +137,7 @@ test('the squares are one tab stop, with the arrows from one to the next, each w
 
 test('on a phone the map goes along with the plane, can be dragged, and be seen whole', async ({ newPlayer }) => {
   const page = await newPlayer({ viewport: { width: 360, height: 740 } });
-  await open(page, 'ww-fly.en.day');
+  await showFixture(page, 'ww-fly.en.day');
   const own = page.locator('[data-at="sq.5,8.0"]');
   const window = page.locator('.atlas-window');
   await expect(own).toBeInViewport({ ratio: 1 });
@@ -168,7 +161,7 @@ for (const viewport of [
   test(`at ${viewport.width} by ${viewport.height} every end of a bump is in the window of the map`, async ({ newPlayer }) => {
     const page = await newPlayer({ viewport });
     for (const table of ['ww-bump', 'ww-chain', 'ww-trade']) {
-      await open(page, `${table}.ru.day`);
+      await showFixture(page, `${table}.ru.day`);
       const window = await page.locator('.atlas-window').boundingBox();
       if (window === null) throw new Error('no map');
       const targets = page.locator('.square.target');
@@ -187,7 +180,7 @@ for (const viewport of [
 
 test('in the quiz a product is found by its country, and chosen by keys', async ({ newPlayer }) => {
   const page = await newPlayer();
-  await open(page, 'ww-customs.en.day');
+  await showFixture(page, 'ww-customs.en.day');
   const search = page.getByRole('combobox', { name: 'Search a product or a country' });
   await search.fill('thai');
   const options = page.getByRole('listbox').getByRole('option');
@@ -202,18 +195,18 @@ test('in the quiz a product is found by its country, and chosen by keys', async 
 
 test('with helped memory the top two of the own pile can be looked at, and no more', async ({ newPlayer }) => {
   const page = await newPlayer();
-  await open(page, 'ww-helped.en.day');
+  await showFixture(page, 'ww-helped.en.day');
   const sheet = page.getByRole('region', { name: 'Your top two' });
   await expect(sheet.locator('strong')).toHaveText(['jet engines', 'Toledo steel']);
   await page.getByRole('button', { name: 'Look at your top two' }).click();
   await expect(sheet).toHaveCount(0);
-  await open(page, 'ww-roll.en.day');
+  await showFixture(page, 'ww-roll.en.day');
   await expect(page.getByRole('button', { name: 'Look at your top two' })).toHaveCount(0);
 });
 
 test('a plane to trade places with is chosen in the list or on the map, and what both gain is said', async ({ newPlayer }) => {
   const page = await newPlayer();
-  await open(page, 'ww-trade.en.day');
+  await showFixture(page, 'ww-trade.en.day');
   const list = page.getByRole('group', { name: 'Choose a plane' });
   await expect(list.getByRole('button', { pressed: true })).toHaveText(/^AzureMaximiliana: closer by 2 squaresAzure: no closer/);
   await page.locator('[data-at="sq.3,13"]').click();
@@ -250,6 +243,12 @@ const TABLES = [
 /** Those of which each has something that no other has. */
 const CHECKED = ['ww-fly', 'ww-memorise', 'ww-trade', 'ww-customs', 'ww-wrong'] as const;
 
+const FIT = {
+  vital: '.prompt-now, .ww .actions .button, .ww .key',
+  whole: '.stage',
+  targets: [['.ww .key, .ww .actions .button, .ww .desk-tool, .quiz-list > *', 44]],
+} as const;
+
 for (const { axe, ...viewport } of SIZES)
   test(`at ${viewport.width} by ${viewport.height} nothing scrolls but the map, and what can be done is in sight`, async ({
     newPlayer,
@@ -258,30 +257,8 @@ for (const { axe, ...viewport } of SIZES)
     for (const table of TABLES)
       for (const look of table === 'ww-fly' ? ['en.day', 'es.night', 'ru.day', 'long.night'] : ['ru.night']) {
         const where = `${table}.${look}`;
-        await open(page, where);
-        const size = await page.evaluate(() => {
-          const { scrollWidth, scrollHeight } = document.documentElement;
-          return { width: scrollWidth, height: scrollHeight };
-        });
-        expect(size, where).toEqual(viewport);
-        const vital = page.locator('.prompt-now, .ww .actions .button, .ww .key');
-        const lost = await vital.evaluateAll((all) =>
-          all
-            .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 1)
-            .filter(({ box }) => box.x < 0 || box.y < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
-            .map(({ name }) => name),
-        );
-        expect(lost, where).toEqual([]);
-        const small = await page.locator('.ww .key, .ww .actions .button, .ww .desk-tool, .quiz-list > *').evaluateAll((all) =>
-          all
-            .map((element) => element.getBoundingClientRect())
-            .filter(({ width, height }) => width > 1 && Math.min(width, height) < 43.9)
-            .map(({ width, height }) => `${width} x ${height}`),
-        );
-        expect(small, where).toEqual([]);
-        const stage = await page.locator('.stage').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-        expect(stage, where).toBeLessThanOrEqual(0);
+        await showFixture(page, where);
+        await expectFits(page, viewport, FIT, where);
         if (axe && CHECKED.some((each) => each === table)) await expectAccessible(page, where);
       }
   });

@@ -6,6 +6,7 @@ import { en } from '../../../rules/src/games/coordinates-of-wonders/text/en.ts';
 import type { Hands } from './hands.ts';
 import { Player, type Plays } from './player.ts';
 import { whoIsAsked } from './table.ts';
+import { until } from './until.ts';
 
 interface At {
   readonly page: Page;
@@ -82,9 +83,8 @@ export const wonderPlayer = (page: Page, hands: Hands): WonderPlayer =>
   new Player<View, Action>(page, hands, { decide, perform });
 
 /** Waits until every page knows the same: several are asked side by side, and what one says may end the question for all. */
-export const level = async (players: readonly WonderPlayer[]): Promise<void> => {
-  await expect.poll(() => new Set(players.map(({ version }) => version)).size).toBe(1);
-};
+export const level = (players: readonly WonderPlayer[]): Promise<void> =>
+  until(() => new Set(players.map(({ version }) => version)).size === 1, 'every page knows the same');
 
 /** Plays on, one after the other, until the game is over or `until` says so. */
 export const playLevel = async (

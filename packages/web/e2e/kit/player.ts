@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { quickRandom } from '../../../rules/src/core/random.ts';
 import type { Hands } from './hands.ts';
+import { until } from './until.ts';
 
 /** How a game is played on its page. */
 export interface Plays<View, Action> {
@@ -84,7 +85,7 @@ export class Player<View, Action> {
     const { version } = this;
     await this.#closeSheet();
     await this.#plays.perform(this, action);
-    await expect.poll(() => this.version, { message: JSON.stringify(action) }).toBeGreaterThan(version);
+    await until(() => this.version > version, JSON.stringify(action));
   }
 
   /** The score sheet of a round lies over the table until it is closed. */

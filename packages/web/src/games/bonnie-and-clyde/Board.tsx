@@ -5,6 +5,7 @@ import { placesOf } from '../../drag/places.ts';
 import type { Point } from '../../drag/point.ts';
 import { useDrag } from '../../drag/useDrag.tsx';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { useEscape } from '../../ui/escape.ts';
 import { useKeptFocus } from '../../ui/focus.ts';
 import { handGapAt, heldAt } from '../../ui/Hand.tsx';
 import { useHandOrder } from '../../ui/hand-order.ts';
@@ -132,6 +133,11 @@ export const Board = (props: Props) => {
         return order.put(deed.places, handGapAt(root.current, at));
     }
   };
+  useEscape(() => {
+    if (selection === null) return;
+    pick(selection.aiming ? { ...selection, aiming: false } : null);
+    note(null);
+  });
   const drag = useDrag<Load>(root, {
     grab: (element) =>
       props.acting || props.seat === null
@@ -144,19 +150,7 @@ export const Board = (props: Props) => {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was picked up, wherever the focus is
-    <div
-      class="bc"
-      data-step={asked ? step : undefined}
-      ref={root}
-      {...keptFocus}
-      {...drag.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || selection === null) return;
-        pick(selection.aiming ? { ...selection, aiming: false } : null);
-        note(null);
-      }}
-    >
+    <div class="bc" data-step={asked ? step : undefined} ref={root} {...keptFocus} {...drag.root}>
       <div class="bc-stage" data-drop={TABLE}>
         <Steps view={view} say={say} />
         <Road view={view} targets={targetsOf(props, selection)} ahead={ahead} onTap={tapPlace} say={say} nameOf={nameOf} />

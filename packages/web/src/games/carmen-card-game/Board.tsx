@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { placesOf } from '../../drag/places.ts';
 import { useDrag } from '../../drag/useDrag.tsx';
 import { ActionBar } from '../../ui/ActionBar.tsx';
+import { useEscape } from '../../ui/escape.ts';
 import { useKeptFocus } from '../../ui/focus.ts';
 import { Actions } from './Actions.tsx';
 import { Arrests } from './Arrests.tsx';
@@ -94,6 +95,9 @@ export const Board = (props: Props) => {
     note(null);
     choose(next);
   };
+  useEscape(() => {
+    if (chosen !== NOTHING) change(NOTHING);
+  });
   const choice: Choice = { begun: chosen.begun, picks };
   const follow = (outcome: Tapped): void => {
     if (outcome?.type === 'choose') change({ ...NOTHING, ...outcome.choice });
@@ -114,17 +118,7 @@ export const Board = (props: Props) => {
   const table = { view, say, nameOf, stateOf, onTap: tap };
   const own = props.seat ?? 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was begun, wherever the focus is
-    <div
-      class="cc carmen-card-game"
-      ref={root}
-      {...keptFocus}
-      {...drag.root}
-      data-aim={aim ?? undefined}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && chosen !== NOTHING) change(NOTHING);
-      }}
-    >
+    <div class="cc carmen-card-game" ref={root} {...keptFocus} {...drag.root} data-aim={aim ?? undefined}>
       <div class="cc-stage">
         <Trail view={view} say={say} />
         <Opponents {...table} own={own} />

@@ -3,6 +3,7 @@ import { wideWorld } from '@tabletrotter/rules/games/wide-world';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ActionBar } from '../../ui/ActionBar.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useEscape } from '../../ui/escape.ts';
 import { useKeptFocus } from '../../ui/focus.ts';
 import { Actions } from './Actions.tsx';
 import { AgentCard } from './AgentCard.tsx';
@@ -99,6 +100,11 @@ export const Board = (props: Props) => {
     const action: Action = step === 'bump' ? { type: 'bump', direction } : { type: 'fly', direction };
     attempt(action);
   };
+  useEscape(() => {
+    setAim(NOTHING);
+    choose(null);
+    look(false);
+  });
   const tap = (square: Square): void => {
     const there = outlooks.find(({ path }) => path.includes(square));
     if (there?.path.at(-1) === square) {
@@ -119,7 +125,6 @@ export const Board = (props: Props) => {
   const showsSheet = mustAnswer || (looking && mayLook);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape lets go of what was begun, wherever the focus is
     <div
       class="ww wide-world"
       ref={root}
@@ -128,12 +133,6 @@ export const Board = (props: Props) => {
       data-quiz={quizzed ? '' : undefined}
       data-over={step === 'over' ? '' : undefined}
       {...keptFocus}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        setAim(NOTHING);
-        choose(null);
-        look(false);
-      }}
     >
       <div class="ww-table">
         <div class="ww-map">
