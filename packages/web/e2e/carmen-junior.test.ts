@@ -10,8 +10,6 @@ import { expect, test } from './kit/test.ts';
 
 type Setup = Parameters<typeof sitDown>[2];
 
-test.skip(true, 'not registered'); // the game is not on the server's list yet
-
 const sitAtTable = async (
   pages: readonly [Page, ...Page[]],
   setup: Pick<Setup, 'memory' | 'radios'>,
@@ -40,9 +38,23 @@ const sitLate = async (
 /** The end as everybody sees it: who won, and where everything was hidden. */
 const readEnding = async ({ page }: JuniorPlayer): Promise<void> => {
   await expect(page.getByRole('heading', { name: /wins the game/ })).toBeVisible();
-  await page.getByRole('tab', { name: en['afterword.title'] }).click();
   await expect(page.getByText(en['afterword.lead'])).toBeVisible();
   await expect(page.getByText(en['afterword.solved'])).toHaveCount(1);
+};
+
+/** The papers for the winner, on the screen and on paper. */
+const readPapers = async ({ page }: JuniorPlayer): Promise<void> => {
+  await page.getByRole('tab', { name: en['afterword.papers'] }).click();
+  const papers = [en['afterword.certificate'], en['afterword.places']].map((name) => page.getByRole('region', { name }));
+  const rest = page.locator('.bar, .seats, .prompt, .panes-tabs, .papers-seats, .case-print, .cj');
+  for (const paper of papers) await expect(paper).toBeVisible();
+  await expectAccessible(page, 'papers');
+  await page.emulateMedia({ media: 'print' });
+  for (const paper of papers) await expect(paper).toBeVisible();
+  await expect(papers[0] ?? page.locator('.none')).toContainText(en['afterword.certified-solved']);
+  expect(await rest.count()).toBeGreaterThan(5);
+  for (const each of await rest.all()) await expect(each).toBeHidden();
+  await page.emulateMedia({ media: null });
 };
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true } as const;
@@ -72,15 +84,18 @@ test.describe('Junior Detective, whole games', () => {
   test('four seats with printed memory by taps only, three of them robots', async ({ newPlayer }) => {
     const page = await newPlayer();
     const player = juniorPlayer(page, taps);
-    await sitDown(page, [], {
-      game: 'carmen-junior',
-      memory: 'As printed',
-      robots: 3,
-      radios: ['Junior'],
-      first: en['board.map'],
-    });
+    await page.goto('/new/carmen-junior');
+    for (let seats = 2; seats < 4; seats++) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.getByRole('radio', { name: 'As printed', exact: true }).check();
+    await page.getByRole('button', { name: 'Azure North America' }).click();
+    await page.getByRole('group', { name: 'Azure' }).getByRole('button', { name: en['piece.japan'] }).click();
+    await expect(page.getByRole('button', { name: 'Azure Japan' })).toBeFocused();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByRole('group', { name: en['board.map'] })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Japan.*home of Azure/ })).toBeVisible();
     await playOut([player]);
     await readEnding(player);
+    await readPapers(player);
   });
 });
 
@@ -110,10 +125,75 @@ test('with printed memory pins are the player’s own, and come back after a rel
   await page.getByRole('button', { name: en['board.pin.suspect'], exact: true }).click();
   await expect(page.getByRole('button', { name: /^Brazil.*Look here later/ })).toBeVisible();
   await expect.poll(() => other?.received.some((text) => text.includes('suspect'))).toBe(false);
-  await expect(page.locator('.piece-bar').getByRole('status')).toHaveText('Saved');
+  await expect(page.locator('.piece-bar').getByRole('status')).toHaveText('Kept at this table.');
   await page.reload();
   await expect(page.getByRole('button', { name: /^Brazil.*Look here later/ })).toBeVisible();
 });
+
+test('a piece that is held brings up the pins, whatever the map shows by itself', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  const player = juniorPlayer(page, taps);
+  await page.goto('/new/carmen-junior');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('region', { name: /^You hid these sections/ })).toBeVisible();
+  await putAway(player);
+  await page.locator('[data-piece="brazil"]').hover();
+  await page.mouse.down();
+  const sheet = page.getByRole('region', { name: 'Your marks: Brazil' });
+  await expect(sheet).toBeVisible();
+  await page.mouse.up();
+  await sheet.getByRole('button', { name: en['board.pin.suspect'], exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Brazil.*Look here later/ })).toBeVisible();
+});
+
+test('explorers find the place on their card on a map without names; hints help them, and nothing blocks', async ({
+  newPlayer,
+  house,
+}) => {
+  const { position } = CARMEN_JUNIOR['cj-late'];
+  const holds = await tableFrom(house.url, { game: 'carmen-junior', position, chairs: ['casual'] });
+  const page = await newPlayer({ holds });
+  const player = juniorPlayer(page, taps);
+  await page.goto(`/t/${holds.table}`); // all sit, so it has begun
+  await page.getByRole('button', { name: en['board.explorer'] }).click();
+  const hint = page.getByRole('button', { name: en['board.quest-hint'] });
+  const landed = hint.or(page.locator('.look')).or(page.getByRole('button', { name: en['board.choose-piece'] }));
+  while (!(await hint.isVisible())) {
+    await (await whoIsAsked([player])).act();
+    await expect(landed).toBeVisible();
+  }
+  await expect(page.locator('.look')).toHaveCount(0);
+  await expect(page.locator('.piece-name')).toHaveCount(0);
+  const { at: there } = player.view.seats[0] ?? { at: 'none' };
+  const glow = page.locator('.jig-glow');
+  const wrong = page.locator(`[data-piece="${there === 'australia' ? 'russia' : 'australia'}"]`);
+  await wrong.click();
+  await expect(page.locator('.prompt')).toContainText('That is another place');
+  await expect(glow).toHaveCount(0);
+  await wrong.click();
+  await expect(glow.first()).toBeVisible();
+  await page.getByRole('button', { name: en['board.quest-hint'] }).click();
+  await expect(glow).toHaveCount(1);
+  await wrong.click();
+  await page.locator(`[data-piece="${there}"]`).click();
+  await expect(page.locator('.look')).toBeVisible();
+  await putAway(player);
+});
+
+for (const how of ['es.night', 'ru.day'])
+  test(`awkward tables are free of serious faults to axe and fit a small phone: ${how}`, async ({ newPlayer }) => {
+    const page = await newPlayer(PHONE);
+    for (const name of ['cj-chosen', 'cj-own', 'cj-list', 'cj-older', 'cj-printed', 'cj-over']) {
+      await page.goto('about:blank'); // a change of the hash alone would load nothing
+      await page.goto(`/fixtures#${name}.${how}`);
+      await expect(page.locator('[data-shown]')).toBeAttached();
+      await expectAccessible(page, name);
+      const { width, height } = PHONE.viewport;
+      const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+      expect(size, name).toEqual([width, height]);
+    }
+  });
 
 test('the map, the sheets and the list are accessible', async ({ newPlayer }) => {
   const players = await sitAtTable([await newPlayer(), await newPlayer()], { memory: 'Helped', radios: ['For older gumshoes'] });

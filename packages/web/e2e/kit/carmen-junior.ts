@@ -5,6 +5,7 @@ import type { Piece } from '../../../rules/src/games/carmen-junior/components.ts
 import { carmenJunior } from '../../../rules/src/games/carmen-junior/index.ts';
 import type { View } from '../../../rules/src/games/carmen-junior/state.ts';
 import { en } from '../../../rules/src/games/carmen-junior/text/en.ts';
+import { regionOf } from '../../src/games/carmen-junior/regions.ts';
 import { type Hands, taps } from './hands.ts';
 import { Player, type Plays } from './player.ts';
 
@@ -26,10 +27,30 @@ export const putAway = async (at: At): Promise<void> => {
   await expect(sheet).toBeHidden();
 };
 
-/** Chooses a piece: on the map by a tap, or in the list by keys. */
+/** The least width, in CSS pixels, of what one would tap. */
+const HANDY = 24;
+
+/** Whether a piece is on the part of the map that can be seen, and large enough for a finger. */
+const isHandy = async (page: Page, target: Locator): Promise<boolean> => {
+  const [box, frame] = await Promise.all([target.boundingBox(), page.locator('[data-window]').boundingBox()]);
+  if (box === null || frame === null) return false;
+  const [x, y] = [box.x + box.width / 2 - frame.x, box.y + box.height / 2 - frame.y];
+  return box.width >= HANDY && x > 0 && y > 0 && x < frame.width && y < frame.height;
+};
+
+/** Chooses a piece: on the map by a tap, after one on its part of the world where it is far away, or in the list by keys. */
 const choose = async ({ page, hands }: At, piece: Piece): Promise<void> => {
   const target = page.locator(`[data-piece="${piece}"]`);
-  if (hands === taps) return target.click();
+  if (hands === taps) {
+    if (!(await isHandy(page, target))) {
+      const regions = page.getByRole('group', { name: en['board.regions'] });
+      await regions.getByRole('button', { name: en[`board.region.${regionOf(piece)}`], exact: true }).click();
+    }
+    await target.scrollIntoViewIfNeeded(); // the map can be moved
+    expect(await isHandy(page, target), piece).toBe(true);
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return page.mouse.click(x + width / 2, y + height / 2); // as a finger does: nothing is scrolled for it
+  }
   const rows = page.getByRole('group', { name: en['board.list'] });
   if (!(await rows.isVisible())) await hands.press(page.getByRole('button', { name: en['board.list'] }));
   while ((await rows.locator(':focus').count()) === 0) await page.keyboard.press('Tab');

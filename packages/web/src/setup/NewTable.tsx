@@ -86,6 +86,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const count = chairs.length + 1;
+  const nameOf = (seat: number): string => (seat === 0 ? t('table.you') : chairName(t, seat));
   // what is settled otherwise is not asked
   const offered = options.filter((option) => !Object.hasOwn(extra.options, option.name));
   useTitle(word('name'));
@@ -159,7 +160,9 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
           {Extra !== undefined && (
             <Extra
               chosen={chosen}
-              say={(sentence) => say(sentence, { language, translate, nameOf: String })}
+              seats={count}
+              nameOf={nameOf}
+              say={(sentence) => say(sentence, { language, translate, nameOf })}
               onExtra={setExtra}
             />
           )}
@@ -173,7 +176,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
               <option value="">{t('new.chance')}</option>
               {Array.from({ length: count }, (_, seat) => (
                 <option key={seat} value={String(seat)}>
-                  {seat === 0 ? t('table.you') : chairName(t, seat)}
+                  {nameOf(seat)}
                 </option>
               ))}
             </select>

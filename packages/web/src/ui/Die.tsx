@@ -37,6 +37,11 @@ const PIPS = {
 
 export type Face = keyof typeof PIPS;
 
+const FACES = [1, 2, 3, 4, 5, 6] as const satisfies readonly Face[];
+
+/** The face that shows so many; `null` where there is none. */
+export const faceOf = (die: number): Face | null => FACES.find((face) => face === die) ?? null;
+
 /** A die of six, `--die-w` wide (48 px); `null` before it is rolled. A picture: what holds it says the number. */
 export const Die = ({ face }: { readonly face: Face | null }) => (
   <svg class={face === null ? 'die blank' : 'die'} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,21 +6,25 @@ import { DRAWINGS, SAID_DRAWINGS } from './icons.ts';
 import { mayGo, type Piece, type Props, walkerOf } from './model.ts';
 import { type Pins, showPins } from './pins.ts';
 import type { Look } from './recent.ts';
+import type { Search } from './useQuest.ts';
 import { line, pieceName } from './words.ts';
 
 interface ActionsProps extends Pick<Props, 'view' | 'asked' | 'acting' | 'attempt' | 'sight' | 'journal' | 'say'> {
   readonly chosen: Piece | null;
   readonly look: Look | null;
   readonly looking: boolean;
+  /** The place to be found before the look. */
+  readonly search: Search | null;
   readonly pins: Pins;
 }
 
 /** What can be done now: say what was found, roll, or go to the piece chosen. */
 export const Actions = (props: ActionsProps) => {
-  const { view, asked, looking, say } = props;
+  const { view, asked, looking, search, say } = props;
   return (
     <ActionBar>
-      {looking && <PutAway {...props} />}
+      {search !== null && <Help search={search} say={say} />}
+      {looking && search === null && <PutAway {...props} />}
       {asked && !looking && view.turn.step === 'roll' && (
         <Button kind="primary" class="cj-roll" refused={props.acting} onClick={() => props.attempt({ type: 'roll' })}>
           <Drawn drawing={DRAWINGS.dice} /> {say(line('board.roll'))}
@@ -30,6 +34,18 @@ export const Actions = (props: ActionsProps) => {
     </ActionBar>
   );
 };
+
+/** The next hint; once the piece glows, the way there: nobody is kept from playing on. */
+const Help = ({ search: { quest, hint, help }, say }: { readonly search: Search } & Pick<Props, 'say'>) =>
+  hint === 'piece' ? (
+    <Button kind="primary" onClick={help}>
+      <Drawn drawing={DRAWINGS.look} /> {say(line('board.quest-go', { piece: pieceName(quest.piece) }))}
+    </Button>
+  ) : (
+    <Button kind="primary" onClick={help}>
+      <Drawn drawing={DRAWINGS.hint} /> {say(line('board.quest-hint'))}
+    </Button>
+  );
 
 /** The sentence that goes with what was seen; with printed memory it can be marked on the map first. */
 const PutAway = ({ view, sight, look, journal, pins, say }: ActionsProps) => {

@@ -1,7 +1,6 @@
 import { at } from '@tabletrotter/rules';
-import { Die } from '../../ui/Die.tsx';
+import { Die, faceOf } from '../../ui/Die.tsx';
 import { PrivateMark } from '../../ui/Private.tsx';
-import { faceOf } from '../wide-world/die.ts';
 import { CardFace, ClosedCard } from './CardFace.tsx';
 import type { Props } from './model.ts';
 import { BONUS, UNKNOWN } from './model.ts';

@@ -2,50 +2,63 @@ import type { Seat } from '@tabletrotter/rules';
 import { at } from '@tabletrotter/rules';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSize } from '../../ui/size.ts';
-import { scaleFor, scrollTo } from './camera.ts';
-import { boxOfRegion, drawingOf, HEIGHT, LAND, MIDDLES, STILL_WATER, WIDTH } from './jigsaw.ts';
+import { type Sight, scaleFor, scrollTo } from './camera.ts';
+import { useHold } from './hold.ts';
+import { boxAbout, boxOfRegion, drawingOf, HEIGHT, LAND, MIDDLES, STILL_WATER, WIDTH } from './jigsaw.ts';
 import './jigsaw.css';
+import { RING } from './labels.ts';
 import type { Mark } from './marks.ts';
 import { mayGo, PIECES, type Piece, type Props, walkerOf } from './model.ts';
 import { PieceButton } from './PieceButton.tsx';
 import type { Pins } from './pins.ts';
-import { type Region, regionOf } from './regions.ts';
+import { regionOf } from './regions.ts';
 import { pieceByKey } from './steps.ts';
+import { useLabels } from './useLabels.ts';
+import { lineOver } from './way.ts';
 import { line } from './words.ts';
 
 export interface MapProps extends Pick<Props, 'view' | 'say'> {
   /** The viewer is to choose where to go. */
   readonly asked: boolean;
   readonly chosen: Piece | null;
-  readonly region: Region;
+  /** How the world is looked at. */
+  readonly sight: Sight;
   /** Pieces along which the eye is led, from the pawn on. */
   readonly way: readonly Piece[];
   readonly marks: ReadonlyMap<Piece, Mark>;
   readonly pins: Pins;
   /** Pieces where the viewer has just hidden something. */
   readonly hid: { readonly pieces: readonly Piece[]; readonly owner: Seat } | null;
+  /** Pieces that glow. */
+  readonly glow: readonly Piece[];
+  /** Without names and without places that anything could fly to. */
+  readonly blank: boolean;
   readonly onTap: (piece: Piece) => void;
+  readonly onHold: (piece: Piece) => void;
 }
 
-const middleOf = (piece: Piece): string => drawingOf(piece).middle.join(' ');
+/** From so many CSS pixels a unit on, there is room for the names. */
+const NAMED = 0.5;
 
 /** The map of the world in its 32 pieces. Outlines take the mouse too; the round buttons on them are what keys and fingers find. */
 export const JigsawMap = (props: MapProps) => {
-  const { view, asked, chosen, region, way, say, onTap } = props;
+  const { view, asked, chosen, sight, way, glow, say } = props;
   const window = useRef<HTMLDivElement>(null);
   const size = useSize(window);
   const [current, setCurrent] = useState<Piece | null>(null);
   const stop = current ?? at(view.seats, walkerOf(view)).at;
   const whole = { width: WIDTH, height: HEIGHT };
-  const box = boxOfRegion(region);
-  const scale = size === null ? 0 : scaleFor(region, box, whole, size);
+  const box = sight === 'reach' ? boxAbout(PIECES.filter((piece) => mayGo(view, piece))) : boxOfRegion(sight);
+  const scale = size === null ? 0 : scaleFor(sight, box, whole, size);
+  const sides = useLabels(window, scale, props.blank);
+  const holdsOf = useHold(props.onTap, props.onHold);
 
   // a part of the world, and in it the piece that was chosen, come to the middle
   useLayoutEffect(() => {
     if (size === null || scale === 0) return;
-    const near = chosen !== null && regionOf(chosen) === region ? drawingOf(chosen).box : box;
+    const near = chosen !== null && regionOf(chosen) === sight ? drawingOf(chosen).box : box;
     window.current?.scrollTo(scrollTo(near, scale, size));
-  }, [region, scale, size?.width, size?.height]);
+  }, [sight, scale, size?.width, size?.height]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -56,28 +69,48 @@ export const JigsawMap = (props: MapProps) => {
   };
   const classOf = (piece: Piece): string => {
     const isTarget = asked && mayGo(view, piece);
-    return `jig-piece ground-${regionOf(piece)}${isTarget ? ' may-go' : ''}${piece === chosen ? ' chosen' : ''}`;
+    const state = `${isTarget ? ' may-go' : ''}${piece === chosen ? ' chosen' : ''}${glow.includes(piece) ? ' glows' : ''}`;
+    return `jig-piece ground-${regionOf(piece)}${state}`;
   };
   return (
     <div class="jig-window" ref={window} data-window>
-      <div class="jig-world" style={{ '--u': `${scale}px` }} data-far={scale < 0.75 ? '' : undefined}>
+      <div class="jig-world" style={{ '--u': `${scale}px`, '--ring': `${RING}px` }} data-far={scale < NAMED ? '' : undefined}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
           <path class="jig-still" d={STILL_WATER} />
           {PIECES.map((piece) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the button of the same piece lies on it and takes the keys
-            <path key={piece} class={classOf(piece)} d={drawingOf(piece).outline} onClick={() => onTap(piece)} />
+            // the button of the same piece lies on it and takes the keys
+            <path key={piece} class={classOf(piece)} d={drawingOf(piece).outline} {...holdsOf(piece)} />
           ))}
           <path class="jig-land" d={LAND} />
           {PIECES.filter((piece) => !view.board.includes(piece)).map((piece) => (
             <path key={piece} class="jig-hole" d={drawingOf(piece).outline} />
           ))}
           {chosen !== null && <path class="jig-choice" d={drawingOf(chosen).outline} />}
-          {way.length > 1 && <path class="jig-way" d={`M${way.map(middleOf).join('L')}`} />}
+          {glow.map((piece) => (
+            <path key={piece} class="jig-glow" d={drawingOf(piece).outline} />
+          ))}
+          {way.length > 1 && (
+            <path
+              class="jig-way"
+              d={lineOver(
+                way.map((piece) => drawingOf(piece).middle),
+                WIDTH,
+              )}
+            />
+          )}
         </svg>
         {/* biome-ignore lint/a11y/useSemanticElements: a board of buttons, not a form */}
         <div class="jig-buttons" role="group" aria-label={say(line('board.map'))} onKeyDown={onKeyDown}>
           {PIECES.map((piece) => (
-            <PieceButton key={piece} {...props} piece={piece} stop={piece === stop} onFocus={() => setCurrent(piece)} />
+            <PieceButton
+              key={piece}
+              {...props}
+              piece={piece}
+              stop={piece === stop}
+              onFocus={() => setCurrent(piece)}
+              side={sides.get(piece)}
+              holds={holdsOf(piece)}
+            />
           ))}
         </div>
       </div>

@@ -1,12 +1,10 @@
-import { KeptLine } from '../../table/KeptLine.tsx';
-import { Drawn } from '../../ui/Icon.tsx';
-import { DRAWINGS } from './icons.ts';
 import type { Mark } from './marks.ts';
 import type { Piece, Props } from './model.ts';
 import { PieceShape } from './PieceShape.tsx';
+import { PinButtons } from './PinButtons.tsx';
 import { pieceWords } from './piece-words.ts';
-import { PINS, type Pins, showPins, withPin } from './pins.ts';
-import { line, nameOfPiece, pieceName } from './words.ts';
+import { mayPin, type Pins } from './pins.ts';
+import { nameOfPiece } from './words.ts';
 
 interface BarProps extends Pick<Props, 'view' | 'journal' | 'say'> {
   readonly piece: Piece;
@@ -15,11 +13,9 @@ interface BarProps extends Pick<Props, 'view' | 'journal' | 'say'> {
   readonly pins: Pins;
 }
 
-/** The piece that is looked at: its shape, its name, what there is to know; with printed memory, the player's own pins. */
+/** The piece that is looked at: its shape, its name, what there is to know, and the player's own pins. */
 export const PieceBar = ({ view, piece, asked, mark, pins, journal, say }: BarProps) => {
-  const pin = pins.get(piece);
-  const [, ...more] = pieceWords(view, piece, asked, { mark, pin });
-  const canPin = view.seat !== null && view.options.memory === 'printed' && view.board.includes(piece);
+  const [, ...more] = pieceWords(view, piece, asked, { mark, pin: pins.get(piece) });
   return (
     <div class="piece-bar">
       <PieceShape piece={piece} land />
@@ -27,24 +23,7 @@ export const PieceBar = ({ view, piece, asked, mark, pins, journal, say }: BarPr
         <strong>{say(nameOfPiece(piece))}</strong>
         <small>{more.map(say).join(' · ')}</small>
       </p>
-      {canPin && (
-        // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form fields
-        <div class="piece-pins" role="group" aria-label={say(line('board.pins', { piece: pieceName(piece) }))}>
-          {PINS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              class={`icon-button sign-${each}`}
-              aria-label={say(line(`board.pin.${each}`))}
-              aria-pressed={pin === each}
-              onClick={() => journal.write(showPins(withPin(pins, piece, each)))}
-            >
-              <Drawn drawing={DRAWINGS[each]} />
-            </button>
-          ))}
-          {journal.text !== '' && <KeptLine saved={journal.saved} failure={journal.failure} />}
-        </div>
-      )}
+      {mayPin(view, piece) && <PinButtons piece={piece} pins={pins} journal={journal} say={say} />}
     </div>
   );
 };

@@ -1,11 +1,14 @@
 import type { Seat } from '@tabletrotter/rules';
+import { Button } from '../../ui/Button.tsx';
 import { Drawn } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { DRAWINGS } from './icons.ts';
 import type { Piece, Props } from './model.ts';
 import { PieceShape } from './PieceShape.tsx';
+import { PinButtons } from './PinButtons.tsx';
 import { Section } from './Poster.tsx';
+import type { Pins } from './pins.ts';
 import type { Look } from './recent.ts';
 import './sheets.css';
 import { line, nameOfPiece, pieceName } from './words.ts';
@@ -64,5 +67,19 @@ export const HidSheet = ({ pieces, owner, say }: HidProps) => (
         </li>
       ))}
     </ul>
+  </Sheet>
+);
+
+interface PinSheetProps extends Pick<Props, 'journal' | 'say'> {
+  readonly piece: Piece;
+  readonly pins: Pins;
+  readonly onDone: () => void;
+}
+
+/** The pins for a piece that was held. */
+export const PinSheet = ({ piece, pins, journal, onDone, say }: PinSheetProps) => (
+  <Sheet title={say(line('board.pins', { piece: pieceName(piece) }))} onlyYou={say(line('board.only-you'))}>
+    <PinButtons piece={piece} pins={pins} journal={journal} wide onPinned={onDone} say={say} />
+    <Button onClick={onDone}>{say(line('board.got-it'))}</Button>
   </Sheet>
 );

@@ -9,9 +9,9 @@ interface SignProps {
   readonly pin: Pin | undefined;
 }
 
-/** The pin of a piece: what is known there, or what its player has marked. A picture: the piece says it in words. */
+/** The pins of a piece: what is known there, and what its player has marked. A picture: the piece says it in words. */
 export const Sign = ({ mark, pin }: SignProps) => (
-  <>
+  <span class="piece-signs">
     {mark !== undefined && (
       <span class={`piece-pin sign-${mark.sign}${mark.sign === 'section' && mark.hid ? ' own-hiding' : ''}`}>
         {mark.sign === 'section' ? (
@@ -26,5 +26,5 @@ export const Sign = ({ mark, pin }: SignProps) => (
         <Drawn drawing={DRAWINGS[pin]} />
       </span>
     )}
-  </>
+  </span>
 );

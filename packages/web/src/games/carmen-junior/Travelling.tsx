@@ -1,7 +1,6 @@
-import { Die } from '../../ui/Die.tsx';
+import { Die, faceOf } from '../../ui/Die.tsx';
 import { Pawn } from '../../ui/Pawn.tsx';
 import type { TravellingProps } from '../screen.ts';
-import { faceOf } from '../wide-world/die.ts';
 import { CardFace, ClosedCard } from './CardFace.tsx';
 import type { Thing } from './cue.ts';
 import { Section } from './Poster.tsx';

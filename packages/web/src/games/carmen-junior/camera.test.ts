@@ -24,3 +24,11 @@ test('the window goes to the middle of a box, or as near as the map goes', () =>
 test('a box around boxes', () => {
   expect(boxAround([AFRICA, [0, 400, 10, 70]])).toEqual([0, 177, 640, 293]);
 });
+
+test('where one can go comes as near as fits, and no nearer than is any use', () => {
+  expect(scaleFor('reach', [100, 100, 200, 100], WHOLE, PHONE)).toBeCloseTo(1.74);
+  expect(scaleFor('reach', [0, 0, 900, 400], WHOLE, PHONE)).toBeCloseTo(0.348); // hardly nearer: all of it
+  expect(scaleFor('reach', [100, 100, 56, 56], WHOLE, PHONE)).toBe(2);
+  // the oceans lie far apart, and their buttons are to be 24 px wide
+  expect(scaleFor('oceans', [80, 0, 640, 400], WHOLE, PHONE)).toBeCloseTo(0.56);
+});

@@ -6,6 +6,10 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** From so many CSS pixels a unit on, the round buttons of all pieces are 44 px wide and lie beside each other. */
 export const NEAR = 1;
+/** From here on, they are 24 px wide. */
+const LEAST = 0.56;
+/** To come nearer is worth what is out of sight then from this factor on. */
+const WORTH = 1.3;
 /** Nearer than that brings nothing. */
 const NEAREST = 2;
 
@@ -17,12 +21,20 @@ export const boxAround = (boxes: readonly Box[]): Box => {
   return [left, top, right - left, bottom - top];
 };
 
-/** CSS pixels a unit of the map: all of it in the window, or a part of it as large as fits, and large enough to be tapped. */
-export const scaleFor = (region: Region, [, , width, height]: Box, whole: Size, window: Size): number => {
+/** How the world is looked at: a part of it, or where one can go. */
+export type Sight = Region | 'reach';
+
+/**
+ * CSS pixels a unit of the map: all of it in the window, what lies far apart as large as fits, or a part of it large enough to be
+ * tapped.
+ */
+export const scaleFor = (sight: Sight, [, , width, height]: Box, whole: Size, window: Size): number => {
   const all = Math.min(window.width / whole.width, window.height / whole.height);
-  if (region === 'all' || region === 'oceans') return all;
+  if (sight === 'all') return all;
   const fitting = Math.min(window.width / width, window.height / height);
-  return Math.max(all, Math.min(NEAREST, Math.max(NEAR, fitting)));
+  if (sight === 'reach' && fitting < WORTH * all) return all;
+  const least = sight === 'reach' ? 0 : sight === 'oceans' ? LEAST : NEAR;
+  return Math.max(all, Math.min(NEAREST, Math.max(least, fitting)));
 };
 
 /** How far to scroll, in CSS pixels, so that a box is in the middle of the window, or as near to it as the map goes. */

@@ -1,5 +1,7 @@
 import hat from 'icon:game-icons/fedora';
 import bridge from 'icon:tabler/building-bridge-2';
+import hint from 'icon:tabler/bulb';
+import explore from 'icon:tabler/compass';
 import dice from 'icon:tabler/dice-5';
 import section from 'icon:tabler/exclamation-mark';
 import flag from 'icon:tabler/flag-3';
@@ -8,6 +10,7 @@ import home from 'icon:tabler/home';
 import list from 'icon:tabler/list';
 import map from 'icon:tabler/map';
 import plane from 'icon:tabler/plane-departure';
+import print from 'icon:tabler/printer';
 import look from 'icon:tabler/search';
 import near from 'icon:tabler/sort-ascending-2';
 import letters from 'icon:tabler/sort-ascending-letters';
@@ -19,8 +22,10 @@ import nothing from 'icon:tabler/x';
 export const DRAWINGS = {
   bridge,
   dice,
+  explore,
   flag,
   hat,
+  hint,
   home,
   letters,
   list,
@@ -30,6 +35,7 @@ export const DRAWINGS = {
   nothing,
   plane,
   point,
+  print,
   section,
   suspect,
   walk,

@@ -3,6 +3,7 @@ import { lazily } from '../../lazily.tsx';
 import { defineBoard } from '../define.tsx';
 import { Board } from './Board.tsx';
 import { cueFor, type Thing } from './cue.ts';
+import { HomesField } from './homes/HomesField.tsx';
 import type { Action, EventView, View } from './model.ts';
 import { prompt } from './prompt.ts';
 import { SeatDetail } from './SeatDetail.tsx';
@@ -18,6 +19,7 @@ export default defineBoard<View, Action, EventView, Thing>(carmenJunior, {
       { name: 'rules', values: options.choices.rules ?? [], preset: options.defaults.rules, help: true },
       { name: 'memory', values: options.choices.memory ?? [], preset: options.defaults.memory, help: true },
     ],
+    Extra: HomesField,
     first: (seat) => ({ first: seat }),
   },
   Board,

@@ -1,6 +1,6 @@
 import jigsaw from 'map:jigsaw';
 import { type Box, boxAround } from './camera.ts';
-import { PIECES, type Piece } from './model.ts';
+import { OCEANS, PIECES, type Piece } from './model.ts';
 import { membersOf, type Region } from './regions.ts';
 import type { Middles } from './steps.ts';
 
@@ -15,8 +15,21 @@ export const MIDDLES: Middles = PIECES.map((piece) => {
   return { piece, x, y };
 });
 
+/** The least room about the middle of a piece that is to be seen, in units of the map. */
+const ABOUT = 32;
+
+/** The part of the map where the buttons of some pieces are. */
+export const boxAbout = (pieces: readonly Piece[]): Box =>
+  boxAround(
+    pieces.map((piece) => {
+      const [x, y] = drawingOf(piece).middle;
+      return [x - ABOUT, y - ABOUT, 2 * ABOUT, 2 * ABOUT];
+    }),
+  );
+
 /** The part of the map that a region takes up. */
-export const boxOfRegion = (region: Region): Box =>
-  region === 'all' || region === 'oceans'
-    ? [0, 0, WIDTH, HEIGHT]
-    : boxAround(membersOf(region).map((piece) => drawingOf(piece).box));
+export const boxOfRegion = (region: Region): Box => {
+  if (region === 'all') return [0, 0, WIDTH, HEIGHT];
+  if (region === 'oceans') return boxAbout(OCEANS);
+  return boxAround(membersOf(region).map((piece) => drawingOf(piece).box));
+};

@@ -10,6 +10,9 @@ export type Mark =
   /** Somebody said "I found Carmen": one of several may own it. */
   | { readonly sign: 'carmen' };
 
+/** Nothing is known. */
+export const NO_MARKS: ReadonlyMap<Piece, Mark> = new Map();
+
 /** What the viewer knows of the pieces: its own looks, what it hid, and all that was said. Empty with printed memory. */
 export const marksOf = (view: View): ReadonlyMap<Piece, Mark> => {
   const { heard = [], board, seat } = view;

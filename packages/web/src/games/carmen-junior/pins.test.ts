@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { parsePins, showPins, withPin } from './pins.ts';
+import { mayPin, parsePins, showPins, withPin } from './pins.ts';
+import { viewOf } from './table.ts';
+
+test('one’s own pins are for every memory, on pieces that are there, while the game is on', () => {
+  expect(mayPin(viewOf('cj-roll'), 'brazil')).toBe(true);
+  expect(mayPin(viewOf('cj-printed'), 'brazil')).toBe(true);
+  expect(mayPin(viewOf('cj-roll'), 'amazon')).toBe(false); // gone
+  expect(mayPin(viewOf('cj-roll', null), 'brazil')).toBe(false); // somebody who only watches
+});
 
 test('pins are kept as they are written', () => {
   const pins = withPin(withPin(new Map(), 'brazil', 'nothing'), 'india', 'suspect');

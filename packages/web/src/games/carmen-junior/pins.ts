@@ -1,4 +1,4 @@
-import { PIECES, type Piece } from './model.ts';
+import { PIECES, type Piece, type View } from './model.ts';
 
 /** What a player marks a piece with: nothing there, a section, or to be looked at later. */
 export const PINS = ['nothing', 'section', 'suspect'] as const;
@@ -6,6 +6,10 @@ export type Pin = (typeof PINS)[number];
 
 /** A player's own marks. */
 export type Pins = ReadonlyMap<Piece, Pin>;
+
+/** Whether the viewer can mark a piece: one's own pins are for every memory, beside what the map may show by itself. */
+export const mayPin = ({ seat, board, turn }: View, piece: Piece): boolean =>
+  seat !== null && turn.step !== 'over' && board.includes(piece);
 
 /** Reads a journal as it is kept: `{"brazil": "nothing"}`. What cannot be read is left out. */
 export const parsePins = (text: string): Pins => {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { Die } from '../../ui/Die.tsx';
+import { Die, faceOf } from '../../ui/Die.tsx';
 import { Drawn } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
-import { faceOf } from './die.ts';
 import './pad.css';
 import { DRAWINGS } from './icons.ts';
 import { type Direction, goalOf, movingPlane, PAD, type Props, squareOfGoal, type View } from './model.ts';

@@ -1,9 +1,8 @@
-import { Die } from '../../ui/Die.tsx';
+import { Die, faceOf } from '../../ui/Die.tsx';
 import { Pawn } from '../../ui/Pawn.tsx';
 import type { TravellingProps } from '../screen.ts';
 import { AgentMark } from './AgentCard.tsx';
 import type { Thing } from './cue.ts';
-import { faceOf } from './die.ts';
 import { DRAWINGS } from './icons.ts';
 import { ClosedProduct, ProductCard } from './ProductCard.tsx';
 

@@ -1,0 +1,17 @@
+import { carmenJunior } from '@tabletrotter/rules/games/carmen-junior';
+import { expect, test } from 'vitest';
+import { HOMES } from '../model.ts';
+import { homesFor, movedHouse } from './homes.ts';
+
+test('there is one home a seat, whoever comes or goes while they are chosen', () => {
+  expect(homesFor([], 2)).toEqual(['north-america', 'north-america']);
+  const chosen = movedHouse(homesFor([], 3), 2, 'japan');
+  expect(chosen).toEqual(['north-america', 'north-america', 'japan']);
+  expect(homesFor(chosen, 2)).toEqual(['north-america', 'north-america']);
+  expect(homesFor(chosen, 4)).toEqual(['north-america', 'north-america', 'japan', 'north-america']);
+});
+
+test('the rules take every home that is offered', () => {
+  for (const home of HOMES)
+    expect(carmenJunior.parseConfig({ homes: movedHouse(homesFor([], 2), 1, home) }, 2).ok, home).toBe(true);
+});
