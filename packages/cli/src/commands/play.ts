@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { commitmentTo, LANGUAGES, secureLuck, tableSeed } from '@tabletrotter/rules';
-import { type Command, choiceFlag, flags, jsonFlag, onlyWord, UsageError, wholeFlag } from '../command.ts';
+import { type Command, choiceFlag, flags, onlyWord, UsageError, wholeFlag } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import { checkSave, saveTo } from '../play/save.ts';
 import { playOn } from '../play/session.ts';
 import { talkThrough } from '../play/talk.ts';
+import { TABLE_FLAGS, TABLE_FLAGS_HELP, tableOptions } from '../table-options.ts';
 import { TEXT } from '../text.ts';
 import { speakerFor } from '../words.ts';
 
@@ -20,7 +21,9 @@ const options = {
 } as const;
 
 const settingsFrom = (args: readonly string[]) => {
-  const { values, positionals } = flags(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const { values, positionals } = flags(() =>
+    parseArgs({ args: [...args], options: { ...TABLE_FLAGS, ...options }, allowPositionals: true }),
+  );
   const game = gameNamed(onlyWord(positionals, 'game'));
   const seats = wholeFlag(values.seats, '--seats', game.seats) ?? game.seats.min;
   return {
@@ -30,7 +33,7 @@ const settingsFrom = (args: readonly string[]) => {
     level: choiceFlag(values.bots, '--bots', game.levels),
     seed: values.seed ?? randomBytes(16).toString('hex'),
     language: choiceFlag(values.language, '--language', LANGUAGES),
-    options: jsonFlag(values.options, '--options'),
+    options: tableOptions(game, values.options, values),
     save: values.save,
   };
 };
@@ -45,13 +48,13 @@ a number does it, other text searches the list, v shows the table again, ? helps
   --seat k           your seat, from 0 (0)
   --bots level       how well the others play: casual, random or another that the game has (casual)
   --language l       en, es or ru (en)
-  --options '{…}'    table options, such as '{"memory":"helped"}'
+${TABLE_FLAGS_HELP}
   --seed text        what all chance follows from (a fresh one)
   --save file.json   saves the game when it is over or you stop: for replay, and once it is over for verify`,
 
   async run(args, terminal) {
-    const { game, seats, seat, level, seed, language, options: tableOptions, save } = settingsFrom(args);
-    const opened = game.open(seats, tableOptions, {
+    const { game, seats, seat, level, seed, language, options: agreed, save } = settingsFrom(args);
+    const opened = game.open(seats, agreed, {
       luck: secureLuck(tableSeed(seed, [])),
       time: Date.now(),
       commitment: commitmentTo(seed),

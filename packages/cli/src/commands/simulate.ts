@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type HostedGame, quickLuck } from '@tabletrotter/rules';
-import { type Command, choiceFlag, flags, jsonFlag, onlyWord, UsageError, wholeFlag } from '../command.ts';
+import { type Command, choiceFlag, flags, onlyWord, UsageError, wholeFlag } from '../command.ts';
 import { gameNamed } from '../games.ts';
 import type { Plan } from '../simulate/playout.ts';
 import { playAll } from '../simulate/pool.ts';
 import { printSummary, progressBar, type Timing, wipe } from '../simulate/print.ts';
 import { summarize } from '../simulate/report.ts';
+import { TABLE_FLAGS, TABLE_FLAGS_HELP, tableOptions } from '../table-options.ts';
 import { writeJson, writeLines } from '../terminal.ts';
 
 const options = {
@@ -34,7 +35,9 @@ const botsFlag = (text: string, seats: number, game: HostedGame): Plan['bots'] =
 };
 
 const planFrom = (args: readonly string[]) => {
-  const { values, positionals } = flags(() => parseArgs({ args: [...args], options, allowPositionals: true }));
+  const { values, positionals } = flags(() =>
+    parseArgs({ args: [...args], options: { ...TABLE_FLAGS, ...options }, allowPositionals: true }),
+  );
   const game = gameNamed(onlyWord(positionals, 'game'));
   const named = values.bots.split(',').length;
   const seats = wholeFlag(values.seats, '--seats', game.seats) ?? (named > 1 ? named : game.seats.min);
@@ -43,7 +46,7 @@ const planFrom = (args: readonly string[]) => {
   const plan: Plan = {
     game: game.id,
     seats,
-    options: jsonFlag(values.options, '--options'),
+    options: tableOptions(game, values.options, values),
     bots: botsFlag(values.bots, seats, game),
     games: wholeFlag(values.games, '--games', { min: 1, max: MOST_GAMES }) ?? 1,
     seed: values.seed ?? randomBytes(8).toString('hex'),
@@ -64,7 +67,7 @@ any machine.
   --seats n          how many play (as many as bots are named; else the fewest the game is for)
   --bots a,b,…       one a seat, or one for all (random); such as casual,random; levels are the game's
   --games n          how many games, at most 1000000 (1000)
-  --options '{…}'    table options, such as '{"memory":"helped"}'
+${TABLE_FLAGS_HELP}
   --seed text        what all chance follows from (a fresh one; it is told)
   --workers n        threads (one for each core)
   --json             the result as JSON`,
