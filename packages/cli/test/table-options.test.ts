@@ -14,7 +14,10 @@ test('options are given one by one, over those given as JSON', () => {
     memory: 'printed',
     rules: 'older',
   });
-  expect(tableOptions(game('coordinates-of-wonders'), '{}', { rounds: '1', window: 'null' })).toEqual({ rounds: 1, window: null });
+  expect(tableOptions(game('coordinates-of-wonders'), '{}', { rounds: '1', window: 'null' })).toEqual({
+    rounds: 1,
+    window: null,
+  });
   expect(tableOptions(junior, '{}', { seats: '4', json: true })).toEqual({});
 });
 
