@@ -1,3 +1,4 @@
+import { ends } from '../../../testing/haste.ts';
 import { position } from './table.ts';
 
 /** One arrest before the end of a cold trail, with a seat out and slots empty. */
@@ -14,4 +15,10 @@ const LATE = position({
 });
 
 /** From where the suites play, and how much. */
-export const trials = { configs: [{}, { memory: 'printed' }], starts: [LATE], seats: [2, 3, 4], games: 1, mostActions: 4_000 };
+export const trials = {
+  configs: [{}, { memory: 'printed' }],
+  starts: [LATE],
+  seats: ends([2, 3, 4]),
+  games: 1,
+  mostActions: 4_000,
+};

@@ -1,3 +1,4 @@
+import { ends } from '../../../testing/haste.ts';
 import { position } from './table.ts';
 
 /** Random play rarely bumps: three planes a step or a bump apart, and full piles to be named, some of them named before. */
@@ -18,4 +19,10 @@ const CROWDED = position({
 });
 
 /** From where the suites play, and how much. */
-export const trials = { configs: [{}, { memory: 'helped' }], starts: [CROWDED], seats: [2, 4, 6], games: 1, mostActions: 40_000 };
+export const trials = {
+  configs: [{}, { memory: 'helped' }],
+  starts: [CROWDED],
+  seats: ends([2, 4, 6]),
+  games: 1,
+  mostActions: 40_000,
+};
