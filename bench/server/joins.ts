@@ -15,10 +15,10 @@ const EVERY = 10;
 const sizesOf = async (address: string, game: HostedGame, seats: number): Promise<readonly number[]> => {
   const [one, ...others] = await Promise.all([connect(address), ...Array.from({ length: seats - 1 }, () => connect(address))]);
   const table = await makeTable(game.id, [one, ...others]);
-  const { seat, secret } = at(table.people, 0);
-  const visitor = await connect(address);
+  const { client, seat, secret } = at(table.people, 0);
+  // its own connection looks anew: another would have the seat from then on
   const look = async (): Promise<number> => {
-    const { bytes } = await visitor.ask('shown', { type: 'show', table: table.id, seat, secret });
+    const { bytes } = await client.ask('shown', { type: 'show', table: table.id, seat, secret });
     return bytes;
   };
   const looks: Promise<number>[] = [];
@@ -35,7 +35,7 @@ const sizesOf = async (address: string, game: HostedGame, seats: number): Promis
   await over;
   looks.push(look());
   const sizes = await Promise.all(looks);
-  for (const { socket } of [visitor, ...table.people.map(({ client }) => client)]) socket.close();
+  for (const { client: each } of table.people) each.socket.close();
   return sizes;
 };
 

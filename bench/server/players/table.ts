@@ -14,7 +14,7 @@ export interface Table {
   start(): Promise<void>;
 }
 
-const NAME = { name: 'P', word: 'word-0123456789' } as const;
+const NAME = { name: 'P' } as const;
 
 const look = ({ client, seat, secret }: Person, table: string): Promise<unknown> =>
   client.ask('shown', { type: 'show', table, seat, secret });

@@ -47,7 +47,7 @@ describe('the name of a player', () => {
 
 describe('whom a chair is for', () => {
   const reads = (chair: string): boolean =>
-    clientMessage.safeParse({ type: 'chair', n: 1, table: 't', host: 'h', seat: 1, chair }).success;
+    clientMessage.safeParse({ type: 'arrange', n: 1, table: 't', host: 'h', seats: [0, chair] }).success;
 
   test.each(['open', ...OFFERED_LEVELS])('may be %s', (chair) => expect(reads(chair)).toBe(true));
   test.each(['greedy', 'genius', ''])('may not be "%s"', (chair) => expect(reads(chair)).toBe(false));

@@ -1,14 +1,24 @@
 import type { Json, Outcome, RetoldEntry, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
-import type { Book, OfferedLevel } from './client.ts';
+import type { Book, Customs, EmptyChairs, OfferedLevel, SaidWhat } from './client.ts';
 
-/** Who sits on a chair. `open`: somebody may still take it. */
+/** Who sits on a chair. `open`: somebody may still take it. `standIn`: a bot plays for the person, so long. */
 export type Sitter =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly name: string; readonly present: boolean }
+  | { readonly kind: 'person'; readonly name: string; readonly present: boolean; readonly standIn: 'turn' | 'back' | null }
   | { readonly kind: 'bot'; readonly level: OfferedLevel };
 
 /** `frozen`: something broke inside the game; nothing more can be done at this table, and nothing is lost. */
 export type TableStatus = 'waiting' | 'playing' | 'over' | 'frozen';
+
+/** Something that all people at the table have to agree to. */
+export interface Proposal {
+  readonly id: number;
+  readonly by: Seat;
+  /** Back to before entry `seq`, or the end of the game here. */
+  readonly what: { readonly kind: 'rewind'; readonly seq: number } | { readonly kind: 'end' };
+  /** Who has agreed so far, whoever made it among them; absent people are not asked. */
+  readonly agreed: readonly Seat[];
+}
 
 /** What everybody may know of a table besides the game itself. */
 export interface TableInfo {
@@ -21,6 +31,14 @@ export interface TableInfo {
   readonly options: Json;
   /** Hash of the secret seed, published before any card. */
   readonly commitment: string;
+  readonly customs: Customs;
+  /** No device shows the host's seat: others may do what else is the host's alone for those who are away. */
+  readonly hostAway: boolean;
+  readonly proposal: Proposal | null;
+  /** The table where the same people play again; `null`: none yet. */
+  readonly rematch: string | null;
+  /** It belongs to a class, whose code it bears. */
+  readonly inClass: boolean;
 }
 
 /** The clock of a question that several answer side by side: times of the server's clock, in milliseconds. */
@@ -29,6 +47,14 @@ export interface QuestionClock {
   readonly openAt: number | null;
   /** When the silent are taken to have given the fallback; `null`: it takes as long as it takes. */
   readonly closeAt: number | null;
+}
+
+/** By when a person has to answer, by the table's customs: times of the server's clock, in milliseconds. */
+export interface Deadline {
+  readonly seat: Seat;
+  readonly at: number;
+  /** When the grace after it is over. */
+  readonly until: number;
 }
 
 /** A call in a race, as it was judged. */
@@ -58,6 +84,12 @@ export interface Showing {
   readonly clock: QuestionClock | null;
   /** How the last race was decided, until the next question of its kind is asked. */
   readonly photo: PhotoFinish | null;
+  /** Of all people who are asked now; empty at a table without a clock. */
+  readonly deadlines: readonly Deadline[];
+  /** The viewer may take back its last action. */
+  readonly canUndo: boolean;
+  /** The earliest entry that all together may go back to before; `null`: none, since the last one revealed something. */
+  readonly rewindTo: number | null;
 }
 
 /** Why something was not done. `refused` cites the rules, `beaten` says who was first; the others are about the table or the message. */
@@ -74,6 +106,7 @@ export const ERROR_CODES = [
   'wrong-version',
   'unknown-game',
   'unknown-table',
+  'is-class',
   'unknown-seat',
   'unknown-level',
   'bad-options',
@@ -91,6 +124,14 @@ export const ERROR_CODES = [
   'id-used',
   'over',
   'not-over',
+  'moved',
+  'not-now',
+  'cannot-undo',
+  'would-unreveal',
+  'link-used',
+  'hooks-off',
+  'hook-scheme',
+  'hook-address',
   'frozen',
   'not-saved',
   'too-many',
@@ -100,11 +141,14 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** What the server says to a page. */
 export type ServerMessage =
-  /** `address`: where other devices find this server, such as `http://192.168.1.7:3000`; `null` where it has no such address. */
-  | { readonly type: 'welcome'; readonly version: number; readonly address: string | null }
+  /**
+   * `address`: where other devices find this server, such as `http://192.168.1.7:3000`; `null` where it has no such address.
+   * `pushKey`: the key by which a browser knows its notices; `null` where it sends none.
+   */
+  | { readonly type: 'welcome'; readonly version: number; readonly address: string | null; readonly pushKey: string | null }
   /** The answer to `ping`, with the server's clock as it was sent. */
   | { readonly type: 'pong'; readonly n: number; readonly time: number }
-  /** The answer to `create` and `join`: the secrets that hold the seat and, for the maker, the table. Never sent again. */
+  /** The answer to `create`, `join`, `claim` and `enter`: the secrets that hold the seat and, for the maker, the table. Never sent again. */
   | {
       readonly type: 'seated';
       readonly n: number;
@@ -127,7 +171,13 @@ export type ServerMessage =
       readonly notes: string;
       /** What the seat's game wrote into its private journal. */
       readonly journal: string;
+      /** What was said lately, oldest first. */
+      readonly talk: readonly Saying[];
+      /** The seats of `also` as they are numbered now, in its order; `null`: held no more. */
+      readonly also: readonly (Seat | null)[];
     }
+  /** Before the start the viewer's seat got another number. */
+  | { readonly type: 'reseated'; readonly seat: Seat }
   /** Something happened: what this viewer is told of it, and what it sees now. Every viewer gets every version. */
   | ({
       readonly type: 'update';
@@ -142,14 +192,64 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string; readonly version: number }
   /** The action with this id was not done; nothing has changed. */
   | { readonly type: 'undone'; readonly id: string; readonly error: ServerError }
+  /** The answer to `link`: what moves the seat, once, until a time of the server's clock. */
+  | { readonly type: 'link'; readonly n: number; readonly token: string; readonly until: number }
+  /** By when people have to answer, where that changes though nothing happened. */
+  | { readonly type: 'deadlines'; readonly deadlines: readonly Deadline[] }
+  /** Something was said at the table; `time` is of the server's clock. */
+  | ({ readonly type: 'said' } & Saying)
+  /** Somebody reminds the viewer that it is its turn. */
+  | { readonly type: 'nudged'; readonly by: Seat }
+  /** The answer to `class`: its code, and the teacher's secret, which is never sent again. */
+  | { readonly type: 'class'; readonly n: number; readonly code: string; readonly secret: string }
+  /** The answer to `board`. */
+  | ({ readonly type: 'board'; readonly n: number } & ClassBoard)
+  /** The answer to `tables`; tables that are no more, and seats that are held no more, are left out. */
+  | { readonly type: 'tables'; readonly n: number; readonly tables: readonly OwnTable[] }
   | { readonly type: 'log'; readonly n: number; readonly log: readonly RetoldEntry[]; readonly older: boolean }
   | { readonly type: 'saved'; readonly n: number; readonly game: Json }
   /** A request was carried out and there is nothing more to say. */
   | { readonly type: 'ok'; readonly n: number }
   | { readonly type: 'error'; readonly n: number | null; readonly error: ServerError };
 
-/** Something shown to a seat in private, delivered until seen. */
+/** Something shown to a seat in private, delivered until seen; without its events while the seat is shown veiled. */
 export interface Sight {
   readonly version: number;
   readonly events: readonly Shown[];
+}
+
+/** Something said at a table. */
+export interface Saying {
+  readonly seat: Seat;
+  readonly time: number;
+  readonly what: SaidWhat;
+}
+
+/** All tables of a class, as anybody may see them. */
+export interface ClassBoard {
+  readonly class: string;
+  readonly game: string;
+  readonly empty: EmptyChairs;
+  readonly tables: readonly ClassTable[];
+}
+
+/** A table of a class. */
+export interface ClassTable extends Pick<TableInfo, 'table' | 'status' | 'sitters'> {
+  /** What somebody who only watches sees; `null`: not begun; absent: as at the version that is known. */
+  readonly game?: (Pick<Showing, 'version' | 'view' | 'outcome'> & { readonly lines: readonly RetoldEntry[] }) | null;
+}
+
+/** How things stand at a table where one holds a seat. */
+export interface OwnTable {
+  readonly table: string;
+  readonly code: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly seat: Seat;
+  readonly sitters: readonly Sitter[];
+  /** The seat is asked something. */
+  readonly asked: boolean;
+  /** When the last entry was made, or the table; a time of the server's clock. */
+  readonly since: number;
+  readonly rematch: string | null;
 }

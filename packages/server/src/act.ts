@@ -4,12 +4,14 @@ import { type Answer, declined, errorOf, refuse } from './errors.ts';
 import { freeze } from './freeze.ts';
 import { type Live, tellSeat, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
+import { callAway, called } from './notices/turns.ts';
 import type { Press } from './photo.ts';
 import { hurry, join, type Pressed, type Taken, toRace } from './race.ts';
 import { reload, remember } from './resume.ts';
 import { sightsIn, tellNews } from './showing.ts';
+import { endTurns } from './stand-ins.ts';
 import { Conflict, type StoredSight } from './store/store.ts';
-import { hasBots, pruneTimes, schedule } from './timing.ts';
+import { mayFallDue, pruneTimes, schedule } from './timing.ts';
 
 /** What a seat asks to do: its answer to the question `ask`. */
 export interface Act {
@@ -32,7 +34,7 @@ const answerAgain = async (live: Live, game: HostedGame, version: number, action
 /** What would come of an action, after all checks; nothing has changed yet. */
 const propose = (live: Live, match: Match, seat: Seat, { ask, action, id }: Act): Answer<Step> => {
   if (live.record.status === 'frozen') return refuse('frozen');
-  if (match.outcome !== null) return refuse('over');
+  if (match.outcome !== null || match.closed) return refuse('over');
   const asked = match.ask(seat);
   if (asked === null) return refuse('not-asked');
   if (asked !== ask) return refuse('stale');
@@ -40,14 +42,15 @@ const propose = (live: Live, match: Match, seat: Seat, { ask, action, id }: Act)
   return step.ok ? step : declined(step.error);
 };
 
-/** Makes a step durable. Only then may anybody hear of it. */
-const save = async (live: Live, match: Match, seat: Seat, step: Step): Promise<Answer<readonly StoredSight[]>> => {
+/** Makes a step durable. Only then may anybody hear of it. `actor`: whose sights are done with, if any. */
+const save = async (live: Live, match: Match, actor: Seat | null, step: Step): Promise<Answer<readonly StoredSight[]>> => {
   const { store, config, now } = live.world;
   const sights = sightsIn(step, match.seats);
-  // Whom the table waits for then is not known before the step is accepted: where bots sit or a window is open, somebody is to look.
-  const dueAt = hasBots(live) || step.timed ? now() + config.botPause : null;
+  // Whom the table waits for then is not known before the step is accepted: where bots sit or a clock runs, somebody is to look.
+  const dueAt = mayFallDue(live) || step.timed ? now() + config.botPause : null;
+  const sightsDone = actor !== null && hasSights(live, actor) ? actor : null;
   try {
-    await store.append(live.record.id, { entry: step.entry, sights, sightsDone: hasSights(live, seat) ? seat : null, dueAt });
+    await store.append(live.record.id, { entry: step.entry, sights, sightsDone, dueAt });
   } catch (thrown) {
     if (!(thrown instanceof Conflict)) {
       live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, 'an action could not be saved');
@@ -57,16 +60,22 @@ const save = async (live: Live, match: Match, seat: Seat, step: Step): Promise<A
     return refuse('stale');
   }
   live.due = dueAt ?? live.due;
-  return ok([...live.sights.filter((sight) => sight.seat !== seat), ...sights]);
+  return ok([...live.sights.filter((sight) => sight.seat !== actor), ...sights]);
 };
 
 /** What follows once a step is on disk and accepted: everybody hears of it, and whatever is due is arranged. */
-const publish = (live: Live, match: Match, step: Step, photo: PhotoFinish | null): void => {
+const publish = async (live: Live, match: Match, step: Step, photo: PhotoFinish | null): Promise<void> => {
   if (photo !== null || match.waiting() !== null) live.photo = photo;
   tellNews(live, match, step);
   pruneTimes(live);
+  await endTurns(live, match, step.turnback === null);
   schedule(live);
-  if (match.outcome === null) return;
+  const hadProposal = live.proposal !== null;
+  live.proposal = null; // it was about the table as it was
+  if (match.outcome === null && !match.closed) {
+    if (hadProposal) tellTable(live);
+    return;
+  }
   live.record = { ...live.record, status: 'over' };
   // The log says so already; the status only spares others from reading it.
   live.world.store.setStatus(live.record.id, 'over').catch((error: unknown) => {
@@ -74,6 +83,29 @@ const publish = (live: Live, match: Match, step: Step, photo: PhotoFinish | null
   });
   live.world.log.info({ table: live.record.id, game: live.record.game, version: match.version }, 'game over');
   tellTable(live);
+};
+
+/** Carries a step out for good: on disk, accepted, told. `actor`: who acted; nobody where a table is turned back or ended. */
+export const commit = async (
+  live: Live,
+  match: Match,
+  step: Step,
+  { actor, photo }: { readonly actor: Seat | null; readonly photo: PhotoFinish | null },
+): Promise<Answer<number>> => {
+  const before = called(live);
+  const saved = await save(live, match, actor, step);
+  if (!saved.ok) return saved;
+  step.accept();
+  if (actor !== null && hasSights(live, actor)) tellSeat(live, actor, { type: 'seen', version: step.entry.seq - 1 });
+  live.sights = saved.value;
+  remember(live, step.entry);
+  try {
+    await publish(live, match, step, photo);
+    callAway(live, before);
+  } catch (thrown) {
+    freeze(live, thrown); // it is done and on disk all the same
+  }
+  return ok(step.entry.seq);
 };
 
 const perform = async (live: Live, seat: Seat, act: Act, photo: PhotoFinish | null = null): Promise<Answer<number>> => {
@@ -84,19 +116,7 @@ const perform = async (live: Live, seat: Seat, act: Act, photo: PhotoFinish | nu
     const earlier = act.id === null ? undefined : live.done.get(`${seat}:${act.id}`);
     if (earlier !== undefined) return await answerAgain(live, game, earlier, act.action);
     const step = propose(live, match, seat, act);
-    if (!step.ok) return step;
-    const saved = await save(live, match, seat, step.value);
-    if (!saved.ok) return saved;
-    step.value.accept();
-    if (hasSights(live, seat)) tellSeat(live, seat, { type: 'seen', version: step.value.entry.seq - 1 });
-    live.sights = saved.value;
-    remember(live, step.value.entry);
-    try {
-      publish(live, match, step.value, photo);
-    } catch (thrown) {
-      freeze(live, thrown); // it is done and on disk all the same
-    }
-    return ok(step.value.entry.seq);
+    return step.ok ? await commit(live, match, step.value, { actor: seat, photo }) : step;
   } catch (thrown) {
     freeze(live, thrown);
     return { ok: false, error: errorOf('frozen') };

@@ -23,6 +23,10 @@ export interface Limits {
   readonly connectionsPerAddress: number;
 }
 
+/** Where webhooks may lead: to machines that everybody can reach, anywhere (over plain http too), or nowhere. */
+export const WEBHOOKS = ['public', 'any', 'off'] as const;
+export type Webhooks = (typeof WEBHOOKS)[number];
+
 export interface Config {
   readonly dataDir: string;
   readonly port: number;
@@ -32,6 +36,7 @@ export interface Config {
   /** How many proxies in front of it are ours, whose word on the client's address is taken. */
   readonly trustProxy: number;
   readonly logLevel: LogLevel;
+  readonly webhooks: Webhooks;
   readonly limits: Limits;
   /** How long a bot waits before its turn, so that people can follow. */
   readonly botPause: number;
@@ -49,6 +54,7 @@ export const DEFAULTS: Config = {
   publicUrl: null,
   trustProxy: 0,
   logLevel: 'info',
+  webhooks: 'public',
   limits: {
     messageBytes: 64 * 1024,
     createBytes: 1024 * 1024, // 500 places of one's own with the longest texts take two thirds of it
@@ -106,11 +112,16 @@ const proxies = (env: Environment): number => {
   return whole(env, 'TRUST_PROXY', DEFAULTS.trustProxy, 0, 10);
 };
 
-const level = (env: Environment): LogLevel => {
-  const text = env['LOG_LEVEL'] || DEFAULTS.logLevel;
-  const found = LOG_LEVELS.find((each) => each === text);
+const oneOf = <Choice extends string>(
+  env: Environment,
+  name: string,
+  fallback: NoInfer<Choice>,
+  choices: readonly Choice[],
+): Choice => {
+  const text = env[name] || fallback;
+  const found = choices.find((each) => each === text);
   if (found !== undefined) return found;
-  throw new BadSetting(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`);
+  throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
 };
 
 const limitsFrom = (env: Environment): Limits => {
@@ -136,7 +147,8 @@ export const readConfig = (env: Environment): Result<Config, string> => {
       host: env['HOST'] || DEFAULTS.host,
       publicUrl: address(env),
       trustProxy: proxies(env),
-      logLevel: level(env),
+      logLevel: oneOf(env, 'LOG_LEVEL', DEFAULTS.logLevel, LOG_LEVELS),
+      webhooks: oneOf(env, 'WEBHOOKS', DEFAULTS.webhooks, WEBHOOKS),
       limits: limitsFrom(env),
       botPause: whole(env, 'BOT_PAUSE_MS', DEFAULTS.botPause, 0, 60_000),
       botBudget: whole(env, 'BOT_BUDGET_MS', DEFAULTS.botBudget, 1, 10_000),

@@ -1,5 +1,4 @@
 import { type ClientMessage, clientMessage, PROTOCOL_VERSION, type ServerError } from '@tabletrotter/protocol';
-import { publicAddress } from './address.ts';
 import { isTooDeep } from './depth.ts';
 import { errorOf } from './errors.ts';
 import type { Gate } from './gate.ts';
@@ -29,6 +28,9 @@ export interface Wire {
 /** Codes with which we end a connection, besides those of RFC 6455. */
 export const CLOSE = { restart: 1001, unwelcome: 1008, tooLong: 1009, wrongVersion: 4000 } as const;
 
+/** What may bring a whole deck along. */
+const MAKES: readonly unknown[] = ['create', 'class'];
+
 type Request = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' }>;
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
 
@@ -39,6 +41,10 @@ const parse = (text: string): unknown => {
     return undefined;
   }
 };
+
+/** Whether a text takes more bytes than so many, as UTF-8. */
+const isLongerThan = (text: string, bytes: number): boolean =>
+  text.length > bytes || (3 * text.length > bytes && new TextEncoder().encode(text).length > bytes);
 
 const member = (raw: unknown, key: string): unknown =>
   typeof raw === 'object' && raw !== null ? Object.entries(raw).find(([name]) => name === key)?.[1] : undefined;
@@ -65,7 +71,7 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
   const hello = ({ version }: Of<'hello'>): void => {
     if (version === PROTOCOL_VERSION) {
       greeted = true;
-      send(frameOf({ type: 'welcome', version, address: publicAddress(world.config) }));
+      send(frameOf({ type: 'welcome', version, address: world.address(), pushKey: world.notices.pushKey }));
       return;
     }
     complain(null, errorOf('wrong-version'));
@@ -89,7 +95,7 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
     else if (answer.value !== null) send(answer.value);
   };
 
-  const SEATED: readonly Request['type'][] = ['act', 'seen', 'note', 'journal'];
+  const SEATED: readonly Request['type'][] = ['act', 'seen', 'note', 'journal', 'undo', 'propose', 'answer', 'nudge', 'say'];
 
   /** Whether the message is within what its seat and table may send. */
   const withinRates = (message: Request): boolean => {
@@ -123,8 +129,8 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
       const raw = parse(text);
       if (raw === undefined) return complain(null, errorOf('bad-message', 'the message is not JSON'));
       const { createBytes, messageBytes } = world.config.limits;
-      const most = member(raw, 'type') === 'create' ? createBytes : messageBytes;
-      if (Buffer.byteLength(text) > most) return complainOf(raw, errorOf('too-long'));
+      const most = MAKES.includes(member(raw, 'type')) ? createBytes : messageBytes;
+      if (isLongerThan(text, most)) return complainOf(raw, errorOf('too-long'));
       const message = clientMessage.safeParse(raw);
       if (!message.success) {
         const issue = message.error.issues[0];

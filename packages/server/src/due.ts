@@ -19,7 +19,7 @@ export const createDue = (
   { store, log, now }: { readonly store: Store; readonly log: Logger; now(): number },
   look: (table: string) => Promise<void>,
 ): Due => {
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let next = Number.POSITIVE_INFINITY;
   let working: Promise<void> | undefined;
   let stopped = false;

@@ -10,7 +10,8 @@ export interface Gate {
   isFlooding(): boolean;
   /** Whether this seat, and this table, may be acted at again. */
   mayAct(table: string, viewer: Viewer): boolean;
-  mayCreate(): boolean;
+  /** Whether its address may make so many more tables, one as a rule. */
+  mayCreate(tables?: number): boolean;
 }
 
 /** The door: counts connections and what comes through each. */
@@ -41,7 +42,7 @@ const gateFor = (
     },
     isFlooding: () => refused > MOST_REFUSED,
     mayAct: (table, viewer) => seats.take(`${table} ${viewer}`, now()) && tables.take(table, now()),
-    mayCreate: () => creates.take(address, now()),
+    mayCreate: (count = 1) => creates.take(address, now(), count),
   };
 };
 

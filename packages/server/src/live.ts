@@ -1,8 +1,9 @@
-import type { PhotoFinish, ServerMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
+import type { PhotoFinish, Proposal, ServerMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
 import type { HostedGame, Match, Seat, Viewer } from '@tabletrotter/rules';
 import type { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
+import type { Notices } from './notices/notices.ts';
 import type { Queue } from './queue.ts';
 import type { Race } from './race.ts';
 import type { Chair, Store, StoredSight, TableRecord } from './store/store.ts';
@@ -10,6 +11,10 @@ import type { Chair, Store, StoredSight, TableRecord } from './store/store.ts';
 /** One pair of eyes at a table: what a connection shows. */
 export interface Eyes {
   viewer: Viewer;
+  /** Other seats that the device holds: present, and not shown. */
+  also: readonly Seat[];
+  /** What is shown to the seat in private is announced only. */
+  readonly veiled: boolean;
   send(frame: string): void;
   /** What its line takes there and back, in milliseconds; `null`: not measured yet. */
   rtt(): number | null;
@@ -22,7 +27,10 @@ export interface World {
   readonly store: Store;
   readonly log: Logger;
   readonly bots: Bots;
+  readonly notices: Notices;
   now(): number;
+  /** Where other devices find these tables; `null`: nowhere. */
+  address(): string | null;
   /** Says that some table is due at this time. */
   dueAt(at: number): void;
   /** Whether the server is on its way out: nothing new begins. */
@@ -40,6 +48,14 @@ export interface Live {
   /** `null` before the start, and where its log cannot be followed. */
   match: Match | null;
   readonly eyes: Set<Eyes>;
+  /** What all people are asked to agree to. */
+  proposal: Proposal | null;
+  /** How many proposals there have been. */
+  proposals: number;
+  /** When each seat was last reminded. */
+  readonly nudges: Map<Seat, number>;
+  /** How it stood when everybody was told last. */
+  told: string | undefined;
   /** Private sights not yet seen. */
   sights: readonly StoredSight[];
   /** The versions that actions became, by `seat:id`: a resend is known, after a restart too. */
@@ -60,12 +76,23 @@ export interface Live {
 
 export const frameOf = (message: ServerMessage): string => JSON.stringify(message);
 
+/** Whether some device shows a seat, or holds it beside the one that it shows. */
+export const isPresent = ({ eyes }: Live, seat: Seat): boolean =>
+  [...eyes].some(({ viewer, also }) => viewer === seat || also.includes(seat));
+
+/** Whether no device is there for the seat of the host. A class has its teacher, who has no seat. */
+export const isHostAway = (live: Live): boolean =>
+  live.record.classId === null &&
+  !live.chairs.some((chair, seat) => chair.kind === 'person' && chair.host && isPresent(live, seat));
+
+export const sittersOf = (live: Live): readonly Sitter[] => live.chairs.map((chair, seat) => sitterOf(chair, seat, live));
+
 const sitterOf = (chair: Chair, seat: Seat, live: Live): Sitter => {
   switch (chair.kind) {
     case 'open':
       return { kind: 'open' };
     case 'person':
-      return { kind: 'person', name: chair.name, present: [...live.eyes].some(({ viewer }) => viewer === seat) };
+      return { kind: 'person', name: chair.name, present: isPresent(live, seat), standIn: chair.standIn };
     case 'bot':
       return { kind: 'bot', level: chair.level };
   }
@@ -77,16 +104,28 @@ export const infoOf = (live: Live): TableInfo => ({
   code: live.record.code,
   game: live.record.game,
   status: live.record.status,
-  sitters: live.chairs.map((chair, seat) => sitterOf(chair, seat, live)),
+  sitters: sittersOf(live),
   options: live.game?.publicOptions(JSON.parse(live.record.options)) ?? {},
   commitment: live.record.commitment,
+  customs: live.record.customs,
+  hostAway: isHostAway(live),
+  proposal: live.proposal,
+  rematch: live.record.rematch,
+  inClass: live.record.classId !== null,
 });
 
-/** Tells everybody at the table how it stands. */
+/** Tells everybody at the table the same. */
+export const tellAll = ({ eyes }: Live, message: ServerMessage): void => {
+  const frame = frameOf(message);
+  for (const each of eyes) each.send(frame);
+};
+
+/** Tells everybody at the table how it stands, where that has changed. Who has come since was shown it. */
 export const tellTable = (live: Live): void => {
-  if (live.eyes.size === 0) return;
   const frame = frameOf({ type: 'table', ...infoOf(live) });
-  for (const eyes of live.eyes) eyes.send(frame);
+  if (frame === live.told) return;
+  live.told = frame;
+  for (const each of live.eyes) each.send(frame);
 };
 
 /** Tells a seat, on every connection that shows it, and nobody else. */

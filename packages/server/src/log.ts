@@ -1,13 +1,13 @@
-import { type Logger, pino } from 'pino';
-
-export type { Logger } from 'pino';
+/** What is said for whoever keeps the server: about what, and what. */
+export interface Logger {
+  error(about: object, what: string): void;
+  warn(about: object, what: string): void;
+  info(about: object, what: string): void;
+  debug(about: object, what: string): void;
+}
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** Structured logs, a JSON line each, on standard error. */
-export const createLog = (level: LogLevel): Logger =>
-  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ dest: 2, sync: true }));
 
 /**
  * A thrown value for the log: its kind and where it was thrown. Not its message, since what a game throws may name cards,

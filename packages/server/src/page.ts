@@ -17,11 +17,14 @@ const POLICY = {
   manifestSrc: ["'self'"],
   baseUri: ["'none'"],
   formAction: ["'none'"],
-  frameAncestors: ["'none'"],
+  // a replay shows the table from each seat in a small window of its own
+  frameSrc: ["'self'"],
+  frameAncestors: ["'self'"],
 };
 
 /** Paths that are views of the page: it reads them itself. */
-const VIEWS = /^\/(?:(?:new|t|rules)\/[^/]+|credits|fixtures)?\/?$/;
+const VIEWS =
+  /^\/(?:(?:new|t|rules)\/[^/]+|t\/[^/]+\/(?:screen|replay)|class\/(?:new|[^/]+\/board)|replay|credits|fixtures)?\/?$/;
 const YEAR = 31_536_000;
 
 const NOT_BUILT = 'The page is not built yet: run "npm run build", then load this again.\n';

@@ -1,5 +1,6 @@
 import { type Seat, sameJson } from '@tabletrotter/rules';
 import type { Act } from './act.ts';
+import { botOf } from './bot-of.ts';
 import { type Answer, beatenBy, refuse } from './errors.ts';
 import type { Eyes, Live } from './live.ts';
 import { collectFor, firstOf, type Press, photoOf, type Timed, timeOf } from './photo.ts';
@@ -69,8 +70,8 @@ const slowestOf = ({ eyes }: { readonly eyes: Iterable<Eyes> }): number =>
   Math.max(0, ...[...eyes].map(({ viewer, rtt }) => (viewer === null ? 0 : (rtt() ?? 0))));
 
 /** Whether some person who has not answered may still call. */
-const hasRivals = ({ match, chairs }: Live, runners: Race['runners']): boolean =>
-  match?.toAct.some((seat) => chairs[seat]?.kind === 'person' && !runners.has(seat)) === true;
+const hasRivals = (live: Live, runners: Race['runners']): boolean =>
+  live.match?.toAct.some((seat) => botOf(live, seat) === null && !runners.has(seat)) === true;
 
 /** Decides who was first; only what they did is done. If it cannot be, it is the turn of who was next. */
 const decide = async (live: Live, { openAt, runners }: Pick<Race, 'openAt' | 'runners'>, perform: Perform): Promise<void> => {

@@ -1,13 +1,11 @@
-import { type Match, type SealedEntry, secureLuck, tableSeed } from '@tabletrotter/rules';
+import { type Luck, type Match, type SealedEntry, secureLuck, tableSeed } from '@tabletrotter/rules';
 import type { Live } from './live.ts';
 import { traceOf } from './log.ts';
 import { pruneTimes } from './timing.ts';
 
-/** The seed of the table's luck: its secret and the seats' words. */
-export const seedOf = ({ record, chairs }: Pick<Live, 'record' | 'chairs'>): string => tableSeed(record.secret, wordsOf(chairs));
-
-export const wordsOf = (chairs: Live['chairs']): readonly (string | null)[] =>
-  chairs.map((chair) => (chair.kind === 'person' ? chair.word : null));
+/** The luck of a table: of its secret and the words that the seats had said when it began. */
+export const luckOf = ({ secret }: Live['record'], words: readonly (string | null)[]): Luck =>
+  secureLuck(tableSeed(secret, words));
 
 /** Keeps what must be known of an entry while its table is in memory. */
 export const remember = ({ times, done }: Live, { seq, time, seat, id }: SealedEntry): void => {
@@ -19,7 +17,9 @@ const FAR = Number.MAX_SAFE_INTEGER;
 
 const matchFrom = (live: Live, entries: readonly SealedEntry[]): Match => {
   if (live.game === undefined) throw new Error('no such game here');
-  return live.game.resume(entries, secureLuck(seedOf(live)));
+  const [start] = entries;
+  if (start === undefined) throw new Error('the log is empty');
+  return live.game.resume(entries, luckOf(live.record, live.game.wordsIn(start)));
 };
 
 /**
@@ -36,7 +36,7 @@ export const reload = async (live: Live): Promise<void> => {
     const match = matchFrom(live, entries);
     for (const entry of entries) remember(live, entry);
     live.match = match;
-    if (match.outcome !== null && record.status === 'playing') live.record = { ...record, status: 'over' };
+    if ((match.outcome !== null || match.closed) && record.status === 'playing') live.record = { ...record, status: 'over' };
     pruneTimes(live);
   } catch (thrown) {
     live.record = { ...record, status: 'frozen' };

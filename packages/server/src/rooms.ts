@@ -1,15 +1,16 @@
-import type { ClientMessage } from '@tabletrotter/protocol';
-import { commitmentTo, type HostedGame, type Json, ok, type Seat } from '@tabletrotter/rules';
+import { type ClientMessage, DEFAULT_CUSTOMS } from '@tabletrotter/protocol';
+import { ok, type Seat } from '@tabletrotter/rules';
+import { type Classes, createClasses } from './classes/classes.ts';
 import { type Answer, refuse } from './errors.ts';
-import type { Live, World } from './live.ts';
-import { messageOf } from './log.ts';
+import { type Live, tellTable, type World } from './live.ts';
+import { keepWithCode, newRecord } from './new-table.ts';
 import { createQueue } from './queue.ts';
 import { reload } from './resume.ts';
-import { checkChairs, personWith } from './seating.ts';
-import { codeFrom, hashOf, newCode, newSecret, newSeed, newTableId } from './secrets.ts';
-import { sightsIn } from './showing.ts';
-import { checkSetup, openMatch } from './starting.ts';
-import { type Begun, type Chair, Conflict, type TableRecord, Unreadable } from './store/store.ts';
+import { checkChairs, personWith, saved } from './seating.ts';
+import { codeFrom, hashOf, newSecret } from './secrets.ts';
+import { endTurns } from './stand-ins.ts';
+import { checkSetup } from './starting.ts';
+import { type Chair, type TableRecord, Unreadable } from './store/store.ts';
 import { schedule } from './timing.ts';
 import { wake } from './turns.ts';
 
@@ -28,25 +29,19 @@ export interface Rooms {
   /** The table with this id or code, in capitals or not; `frozen` where what is kept of it is junk. */
   find(idOrCode: string): Promise<Answer<Live>>;
   create(create: Create): Promise<Answer<Made>>;
+  /** Makes the table where the same people play again; it is made once. Called within the old table's queue. */
+  again(live: Live): Promise<Answer<null>>;
   /** Looks after a table that is due. */
   wake(table: string): Promise<void>;
-  /** Lets go of tables that nobody looks at and where nothing happens: they are in the store. */
+  /** Tables of one kind under one code. */
+  readonly classes: Classes;
+  /** Lets go of tables that nobody looks at and where nothing happens: they are in the store. Ends classes that were left. */
   sweep(): void;
   /** How many are in memory. */
   readonly count: number;
   /** Resolves when nothing is being done at any table. */
   settled(): Promise<void>;
 }
-
-/** A new table on its way to the disk. */
-interface Saving {
-  readonly record: TableRecord;
-  /** Its first entry, if it starts at once. */
-  readonly begun?: Begun;
-}
-
-/** How often a code that is taken is drawn again. */
-const MOST_CODES = 20;
 
 const isIdle = (live: Live, now: number): boolean =>
   live.eyes.size === 0 &&
@@ -63,6 +58,10 @@ const liveOf = (world: World, record: TableRecord, chairs: readonly Chair[]): Li
   chairs,
   match: null,
   eyes: new Set(),
+  proposal: null,
+  proposals: 0,
+  nudges: new Map(),
+  told: undefined,
   sights: [],
   done: new Map(),
   times: new Map(),
@@ -92,6 +91,7 @@ export const createRooms = (world: World): Rooms => {
     if (record.status === 'waiting') return live;
     live.sights = await store.sights(id);
     await reload(live);
+    if (live.match !== null) await endTurns(live, live.match, false);
     if (live.record.status === 'playing') schedule(live);
     return live;
   };
@@ -124,86 +124,81 @@ export const createRooms = (world: World): Rooms => {
     }
   };
 
-  /** Puts a new table on disk, drawing codes until one is free; with its first entry, if it starts at once. */
-  const save = async (record: TableRecord, chairs: readonly Chair[], begun?: Begun): Promise<Answer<TableRecord>> => {
-    for (let tries = 0; tries < MOST_CODES; tries++) {
-      const coded = { ...record, code: newCode() };
-      try {
-        await store.createTable(coded, chairs, begun);
-        return ok(coded);
-      } catch (thrown) {
-        if (thrown instanceof Conflict) continue;
-        log.error({ error: messageOf(thrown) }, 'a table could not be saved');
-        return refuse('not-saved');
-      }
-    }
-    return refuse('too-many');
+  /** Puts a new table on disk. */
+  const save = async (record: TableRecord, chairs: readonly Chair[]): Promise<Answer<TableRecord>> => {
+    const kept = await keepWithCode(world, 'a table', (code) => store.createTable({ ...record, code }, chairs));
+    return kept.ok ? ok({ ...record, code: kept.value }) : kept;
   };
 
-  const recordOf = (create: Create, options: Json, host: string): TableRecord => {
-    const secret = newSeed();
-    return {
-      id: newTableId(),
-      code: '',
-      game: create.game,
-      status: 'waiting',
-      options: JSON.stringify(options),
-      position: (create.position ?? null) === null ? null : JSON.stringify(create.position),
-      secret,
-      commitment: commitmentTo(secret),
-      hostHash: hashOf(host),
-      created: world.now(),
-    };
+  /** A table that is in the store no more. */
+  const drop = (id: string): void => {
+    memory.delete(id);
+    rooms.delete(id);
+    junk.delete(id);
   };
 
-  /** A table as it begins, where no chair is open: it is never kept without its start. */
-  const begin = (game: HostedGame, record: TableRecord, chairs: readonly Chair[]): Answer<Saving> => {
-    if (chairs.some(({ kind }) => kind === 'open')) return ok({ record });
-    const opened = openMatch({ world, record, chairs }, game);
-    if (!opened.ok) return refuse('bad-options', opened.error.message);
-    const { match, entry } = opened.value;
-    const begun = { entry, sights: sightsIn(opened.value, match.seats), dueAt: world.now() + world.config.botPause };
-    return ok({ record: { ...record, status: match.outcome === null ? 'playing' : 'over' }, begun });
-  };
+  const classes = createClasses(world, { load: legible, drop });
 
   return {
+    classes,
     async find(idOrCode) {
       const code = codeFrom(idOrCode);
       const id = code === undefined ? idOrCode.toLowerCase() : await store.tableByCode(code);
       const live = id === undefined ? ok(undefined) : await legible(id);
       if (!live.ok) return live;
-      if (live.value === undefined) return refuse('unknown-table');
+      if (live.value === undefined)
+        return refuse(code !== undefined && (await classes.exists(code)) ? 'is-class' : 'unknown-table');
       live.value.touched = world.now();
       return ok(live.value);
     },
     async create(create) {
       const game = world.games.find(({ id }) => id === create.game);
       if (game === undefined) return refuse('unknown-game');
-      const { options, chairs, name, word } = create;
+      const { options, chairs, name, customs = DEFAULT_CUSTOMS } = create;
       const position = create.position ?? null;
       const others = chairsOf(create);
       const known = checkChairs(game, others);
       if (!known.ok) return known;
       const full = checkSetup(game, { seats: chairs.length + 1, options, position });
       if (!full.ok) return full;
-      const maker = personWith({ name, word });
+      const maker = personWith(name, { host: true });
       const host = newSecret();
       const seats = [maker.chair, ...others];
-      const saving = begin(game, recordOf(create, full.value, host), seats);
-      if (!saving.ok) return saving;
-      const { record, begun } = saving.value;
-      const saved = await save(record, seats, begun);
-      if (!saved.ok) return saved;
-      const table = saved.value.id;
-      log.info({ table, game: game.id, seats: seats.length, status: record.status }, 'table made');
-      if (begun !== undefined) world.dueAt(begun.dueAt);
+      const record = newRecord(world.now(), {
+        game: game.id,
+        options: JSON.stringify(full.value),
+        position: position === null ? null : JSON.stringify(position),
+        hostHash: hashOf(host),
+        customs,
+      });
+      const made = await save(record, seats);
+      if (!made.ok) return made;
+      const table = made.value.id;
+      log.info({ table, game: game.id, seats: seats.length }, 'table made');
       return ok({ table, seat: 0, secret: maker.secret, host });
+    },
+    async again(live) {
+      const { record, chairs } = live;
+      if (record.status !== 'over') return refuse('not-over');
+      if (record.classId !== null) return refuse('not-now', 'a class is made anew');
+      if (record.rematch !== null) return ok(null);
+      const seats = chairs.map((chair) => (chair.kind === 'person' ? { ...chair, word: null, standIn: null } : chair));
+      const made = await save(newRecord(world.now(), record), seats);
+      if (!made.ok) return made;
+      const rematch = made.value.id;
+      const noted = await saved(live, 'a rematch', store.setRematch(record.id, rematch));
+      if (!noted.ok) return noted;
+      live.record = { ...live.record, rematch };
+      log.info({ table: rematch, game: record.game, after: record.id }, 'table made');
+      tellTable(live);
+      return ok(null);
     },
     async wake(table) {
       const live = await legible(table);
       if (live.ok && live.value !== undefined) await wake(live.value);
     },
     sweep() {
+      classes.sweep();
       const now = world.now();
       for (const [id, live] of memory)
         if (isIdle(live, now)) {
@@ -215,6 +210,7 @@ export const createRooms = (world: World): Rooms => {
       return memory.size;
     },
     async settled() {
+      await classes.settled();
       await Promise.all(
         [...memory.values()].map(async ({ queue, race }) => {
           await race?.over;

@@ -39,7 +39,7 @@ export const seen = (live: Live, seat: Seat, version: number): void => {
 /** The saved game with the secret of its luck, to anybody at the table: once it is over, and never before. */
 export const saveFrame = async ({ world, record, match, game }: Live, n: number): Promise<Answer<string>> => {
   if (match === null || game === undefined) return refuse('not-started');
-  if (match.outcome === null) return refuse('not-over');
+  if (match.outcome === null && !match.closed) return refuse('not-over');
   const entries = await world.store.entries(record.id, 0, FAR);
   return ok(frameOf({ type: 'saved', n, game: game.save(entries, record.secret) }));
 };

@@ -1,9 +1,12 @@
+import type { ClientMessage } from '@tabletrotter/protocol';
 import { type HostedGame, ok, type Seat } from '@tabletrotter/rules';
-import { type Answer, errorOf, refuse } from './errors.ts';
+import { type Answer, refuse } from './errors.ts';
 import { frameOf, type Live, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
 import { fits, hashOf, newSecret } from './secrets.ts';
-import type { Chair } from './store/store.ts';
+import { checkSetup } from './starting.ts';
+import type { Arranged, Chair, Person } from './store/store.ts';
+import { unseat } from './unseat.ts';
 
 /** A seat taken, and the secret that holds it from now on. It is given out once. */
 export interface Seated {
@@ -11,37 +14,48 @@ export interface Seated {
   readonly secret: string;
 }
 
-export interface Joiner {
-  readonly name: string;
-  readonly word: string;
-}
-
 /** A person's chair and the secret that holds it; of the secret only the hash is kept. */
-export const personWith = ({ name, word }: Joiner): { readonly chair: Chair; readonly secret: string } => {
+export const personWith = (name: string, { host }: Pick<Person, 'host'>): { readonly chair: Person; readonly secret: string } => {
   const secret = newSecret();
-  return { chair: { kind: 'person', name, word, secretHash: hashOf(secret) }, secret };
+  return { chair: { kind: 'person', name, word: null, secretHash: hashOf(secret), host, standIn: null }, secret };
 };
 
-/** Whether a secret holds a seat. */
-export const holds = ({ chairs }: Live, seat: Seat, secret: string | null): boolean => {
-  const chair = chairs[seat];
-  return chair?.kind === 'person' && secret !== null && fits(secret, chair.secretHash);
+/** The seat that a secret holds, as a rule the one that is named; `null`: none (any more). */
+export const seatHeld = ({ chairs }: Live, named: Seat, secret: string | null): Seat | null => {
+  if (secret === null) return null;
+  const holds = (chair: Chair | undefined): boolean => chair?.kind === 'person' && fits(secret, chair.secretHash);
+  if (holds(chairs[named])) return named;
+  const found = chairs.findIndex(holds);
+  return found === -1 ? null : found;
 };
 
 export const isHost = ({ record }: Live, secret: string): boolean => fits(secret, record.hostHash);
 
-/** Changes a chair on disk, with which the notes of whoever had it go, then in memory, then tells everybody. */
-const setChair = async (live: Live, seat: Seat, chair: Chair): Promise<Answer<null>> => {
-  const { store, log } = live.world;
+/** Does what is to be on disk before it is true; `not-saved` where it could not be. */
+export const saved = async (live: Live, what: string, work: Promise<void>): Promise<Answer<null>> => {
   try {
-    await store.setChair(live.record.id, seat, chair);
+    await work;
+    return ok(null);
   } catch (thrown) {
-    log.error({ table: live.record.id, error: messageOf(thrown) }, 'a chair could not be saved');
+    live.world.log.error({ table: live.record.id, error: messageOf(thrown) }, `${what} could not be saved`);
     return refuse('not-saved');
   }
+};
+
+/** Gives a chair to somebody else, on disk, with which the notes of whoever had it go, and then in memory. */
+export const giveChair = async (live: Live, seat: Seat, chair: Chair): Promise<Answer<null>> => {
+  const done = await saved(live, 'a chair', live.world.store.setChair(live.record.id, seat, chair));
+  if (!done.ok) return done;
   live.chairs = live.chairs.with(seat, chair);
   live.sights = live.sights.filter((sight) => sight.seat !== seat);
   return ok(null);
+};
+
+/** Changes something about whoever has a chair. */
+export const keepChair = async (live: Live, seat: Seat, chair: Person): Promise<Answer<null>> => {
+  const done = await saved(live, 'a chair', live.world.store.keepChair(live.record.id, seat, chair));
+  if (done.ok) live.chairs = live.chairs.with(seat, chair);
+  return done;
 };
 
 const freeSeat = ({ chairs }: Live, wanted: Seat | null): Answer<Seat> => {
@@ -57,39 +71,80 @@ export const checkChairs = (game: HostedGame | undefined, chairs: readonly Chair
     : ok(null);
 
 /** Takes an open seat; `wanted`: which one, or any. */
-export const join = (live: Live, wanted: Seat | null, joiner: Joiner): Promise<Answer<Seated>> =>
+export const join = (live: Live, wanted: Seat | null, name: string): Promise<Answer<Seated>> =>
   live.queue.add(async () => {
     if (live.record.status !== 'waiting') return refuse('already-started');
     const seat = freeSeat(live, wanted);
     if (!seat.ok) return seat;
-    const { chair, secret } = personWith(joiner);
-    const set = await setChair(live, seat.value, chair);
-    if (!set.ok) return set;
+    const { chair, secret } = personWith(name, { host: false });
+    const given = await giveChair(live, seat.value, chair);
+    if (!given.ok) return given;
     tellTable(live);
     return ok({ seat: seat.value, secret });
   });
 
-/** Those who looked with a seat's eyes only watch from now on. */
-const unseat = (live: Live, seat: Seat): void => {
-  const error = errorOf('not-seated', 'the host has given this seat to somebody else');
-  for (const eyes of live.eyes)
-    if (eyes.viewer === seat) {
-      eyes.viewer = null;
-      eyes.send(frameOf({ type: 'error', n: null, error }));
-    }
+/** Before the start, a seat's own part of the table's luck. Called within the table's queue. */
+export const giveWord = async (live: Live, seat: Seat, word: string): Promise<Answer<null>> => {
+  if (live.record.status !== 'waiting') return refuse('already-started');
+  const chair = live.chairs[seat];
+  return chair?.kind === 'person' ? keepChair(live, seat, { ...chair, word }) : refuse('not-seated');
 };
 
-/** Before the start, says whom a seat is for. A person on it loses it; the maker's own seat stays. */
-export const assign = (live: Live, seat: Seat, chair: Chair): Promise<Answer<null>> =>
-  live.queue.add(async () => {
-    if (live.record.status !== 'waiting') return refuse('already-started');
-    if (seat >= live.chairs.length) return refuse('unknown-seat');
-    if (seat === 0) return refuse('seat-taken', 'the seat of whoever made the table stays theirs');
-    const known = checkChairs(live.game, [chair]);
-    if (!known.ok) return known;
-    const set = await setChair(live, seat, chair);
-    if (!set.ok) return set;
-    unseat(live, seat);
-    tellTable(live);
-    return ok(null);
-  });
+type Order = Extract<ClientMessage, { readonly type: 'arrange' }>['seats'];
+
+/** The chairs in a new order, and by old seat where its eyes look from now on (`null`: nowhere). */
+const rearranged = (
+  { chairs }: Live,
+  order: Order,
+): Answer<{ readonly arranged: readonly Arranged[]; readonly moved: readonly (Seat | null)[] }> => {
+  const moved = new Array<Seat | null>(chairs.length).fill(null);
+  const arranged: Arranged[] = [];
+  for (const [seat, who] of order.entries()) {
+    if (who === 'open') arranged.push({ chair: { kind: 'open' }, from: null });
+    else if (typeof who === 'string') arranged.push({ chair: { kind: 'bot', level: who }, from: null });
+    else {
+      const chair = chairs[who];
+      if (chair === undefined || moved[who] !== null) return refuse('unknown-seat', 'each old seat is named at most once');
+      moved[who] = seat;
+      arranged.push({ chair, from: who });
+    }
+  }
+  return ok({ arranged, moved });
+};
+
+/**
+ * Before the start, says who sits where: others on the way, robots come and go, seats are added and taken away. Called within the table's
+ * queue.
+ */
+export const arrange = async (live: Live, order: Order): Promise<Answer<null>> => {
+  const { record, game, world } = live;
+  if (record.status !== 'waiting') return refuse('already-started');
+  if (game === undefined) return refuse('unknown-game');
+  const next = rearranged(live, order);
+  if (!next.ok) return next;
+  const { arranged, moved } = next.value;
+  const chairs = arranged.map(({ chair }) => chair);
+  const known = checkChairs(game, chairs);
+  if (!known.ok) return known;
+  const position: unknown = record.position === null ? null : JSON.parse(record.position);
+  const full = checkSetup(game, { seats: chairs.length, options: JSON.parse(record.options), position });
+  if (!full.ok) return full;
+  const options = JSON.stringify(full.value);
+  const done = await saved(live, 'the seats', world.store.arrange(record.id, options, arranged));
+  if (!done.ok) return done;
+  live.record = { ...record, options };
+  live.chairs = chairs;
+  live.sights = [];
+  for (const eyes of [...live.eyes]) {
+    const seat = eyes.viewer === null ? null : moved[eyes.viewer];
+    if (seat === undefined || seat === null) {
+      if (eyes.viewer !== null) unseat(eyes);
+    } else if (seat !== eyes.viewer) {
+      eyes.viewer = seat;
+      eyes.send(frameOf({ type: 'reseated', seat }));
+    }
+    eyes.also = eyes.also.flatMap((each) => moved[each] ?? []);
+  }
+  tellTable(live);
+  return ok(null);
+};

@@ -1,4 +1,6 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { chance } from './chance.ts';
 
 /** No letter or digit that could be taken for another. */
 const UNAMBIGUOUS = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -7,7 +9,15 @@ const ID_LENGTH = 10;
 const CODE_LENGTH = 5;
 
 const pick = (alphabet: string, length: number): string =>
-  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
+  Array.from({ length }, () => alphabet.charAt(chance.below(alphabet.length))).join('');
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const randomText = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** The id of a table: nobody can guess it. */
 export const newTableId = (): string => pick(UNAMBIGUOUS, ID_LENGTH);
@@ -19,17 +29,18 @@ export const newCode = (): string => pick(CODE_LETTERS, CODE_LENGTH);
 export const codeFrom = (text: string): string | undefined => (/^[a-z]{5}$/i.test(text) ? text.toUpperCase() : undefined);
 
 /** A secret that holds a seat or a table: 128 bits. */
-export const newSecret = (): string => randomBytes(16).toString('base64url');
+export const newSecret = (): string => randomText(16);
 
 /** The secret seed of a table's luck: 256 bits, so that its published hash cannot be searched. */
-export const newSeed = (): string => randomBytes(32).toString('base64url');
+export const newSeed = (): string => randomText(32);
 
 /** A secret as the store keeps it. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashOf = (secret: string): string => base64url(sha256(utf8ToBytes(secret)));
 
 /** Whether a secret is the one with this hash, in the same time whatever it is. */
 export const fits = (secret: string, hash: string): boolean => {
-  const one = Buffer.from(hashOf(secret));
-  const other = Buffer.from(hash);
-  return one.length === other.length && timingSafeEqual(one, other);
+  const own = hashOf(secret);
+  let difference = own.length ^ hash.length;
+  for (let at = 0; at < own.length; at++) difference |= own.charCodeAt(at) ^ hash.charCodeAt(at);
+  return difference === 0;
 };

@@ -2,12 +2,18 @@ import { resolve } from 'node:path';
 import { PROTOCOL_VERSION } from '@tabletrotter/protocol';
 import type { HostedGame } from '@tabletrotter/rules';
 import fastify, { type FastifyInstance } from 'fastify';
+import { publicAddress } from './address.ts';
 import { type Bots, createBots } from './bots.ts';
 import type { Config } from './config.ts';
 import { createDue, type Due } from './due.ts';
 import type { World } from './live.ts';
-import { createLog, type Logger, messageOf } from './log.ts';
+import { type Logger, messageOf } from './log.ts';
+import type { Courier } from './notices/courier.ts';
+import { courierTo } from './notices/node/internet.ts';
+import { vapidKeysIn } from './notices/node/vapid.ts';
+import { createNotices, type Notices } from './notices/notices.ts';
 import { servePage } from './page.ts';
+import { createLog } from './pino-log.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 import { openSockets, type Sockets } from './sockets.ts';
 import { type FolderLock, lockFolder } from './store/lock.ts';
@@ -26,16 +32,17 @@ export interface Parts {
   readonly botWorker: URL;
   /** The folder of the built page; `null`: none. */
   readonly page: string | null;
-  /** Another store, log or clock than its own: for tests. */
+  /** Another store, log, clock or way out of the house than its own: for tests. */
   readonly store?: Store;
   readonly log?: Logger;
   readonly now?: () => number;
+  readonly courier?: Courier;
 }
 
 export interface Running {
   readonly port: number;
-  /** Whether there is a page to be seen. */
-  readonly rooms: Pick<Rooms, 'count'>;
+  /** The tables. */
+  readonly rooms: Rooms;
   /** Stops: lets nobody in, finishes what is being done, tells all, closes. */
   close(): Promise<void>;
 }
@@ -53,6 +60,17 @@ const openStoreIn = async (folder: string, log: Logger): Promise<Store> => {
     return { ...store, close: () => store.close().finally(release) };
   } catch (thrown) {
     lock?.release();
+    throw new StartError(`the data folder ${folder} cannot be used: ${whyUnusable(thrown)}`);
+  }
+};
+
+/** The courier whose keys are in a data folder; where there is none to be had, nothing stays open. */
+const courierIn = async (folder: string, config: Config, store: Store): Promise<Courier> => {
+  try {
+    makeFolder(folder);
+    return courierTo({ keys: vapidKeysIn(folder), config });
+  } catch (thrown) {
+    await store.close();
     throw new StartError(`the data folder ${folder} cannot be used: ${whyUnusable(thrown)}`);
   }
 };
@@ -110,10 +128,11 @@ interface Whole {
   readonly due: Due;
   readonly rooms: Rooms;
   readonly bots: Bots;
+  readonly notices: Notices;
   readonly store: Store;
 }
 
-const stop = async ({ app, sockets, due, rooms, bots, store }: Whole): Promise<void> => {
+const stop = async ({ app, sockets, due, rooms, bots, notices, store }: Whole): Promise<void> => {
   sockets.deafen();
   await due.stop();
   await rooms.settled();
@@ -121,6 +140,7 @@ const stop = async ({ app, sockets, due, rooms, bots, store }: Whole): Promise<v
   await app.close();
   await bots.close();
   await rooms.settled();
+  await notices.close();
   await store.close();
 };
 
@@ -128,6 +148,8 @@ const stop = async ({ app, sockets, due, rooms, bots, store }: Whole): Promise<v
 export const serve = async (config: Config, parts: Parts): Promise<Running> => {
   const { games, botWorker, page, log = createLog(config.logLevel), now = Date.now } = parts;
   const store = parts.store ?? (await openStoreIn(resolve(config.dataDir), log));
+  const courier = parts.courier ?? (await courierIn(resolve(config.dataDir), config, store));
+  const notices = createNotices({ courier, store, log, now });
   const bots = createBots(botWorker, config.botBudget);
   let stopping = false;
   let due: Due | undefined;
@@ -137,7 +159,9 @@ export const serve = async (config: Config, parts: Parts): Promise<Running> => {
     store,
     log,
     bots,
+    notices,
     now,
+    address: () => publicAddress(config),
     dueAt: (time) => due?.at(time),
     stopping: () => stopping,
   };
@@ -153,7 +177,7 @@ export const serve = async (config: Config, parts: Parts): Promise<Running> => {
     throw thrown;
   }
   due = createDue(world, rooms.wake);
-  const whole = { app, sockets, due, rooms, bots, store };
+  const whole = { app, sockets, due, rooms, bots, notices, store };
   const beat = setInterval(sockets.beat, BEAT);
   const sweep = setInterval(rooms.sweep, Math.min(BEAT, config.idleTime));
   log.info({ port, host: config.host, games: games.map(({ id }) => id) }, 'serving');
@@ -165,7 +189,7 @@ export const serve = async (config: Config, parts: Parts): Promise<Running> => {
       stopping = true;
       clearInterval(beat);
       clearInterval(sweep);
-      stopped ??= stop(whole).then(() => log.info('stopped'));
+      stopped ??= stop(whole).then(() => log.info({}, 'stopped'));
       return stopped;
     },
   };

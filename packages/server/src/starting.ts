@@ -2,7 +2,8 @@ import { type HostedGame, type Json, type Opened, ok, type Problem, type Result,
 import { type Answer, refuse } from './errors.ts';
 import { type Live, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
-import { reload, remember, seedOf, wordsOf } from './resume.ts';
+import { callAway } from './notices/turns.ts';
+import { luckOf, reload, remember } from './resume.ts';
 import { sightsIn, tellNews } from './showing.ts';
 import { Conflict } from './store/store.ts';
 import { pruneTimes, schedule } from './timing.ts';
@@ -34,14 +35,10 @@ export const checkSetup = (game: HostedGame, { seats, options, position }: Setup
   return full.ok ? full : refuse(fault, full.error.message);
 };
 
-/** What a table is opened from. */
-type Unopened = Pick<Live, 'record' | 'chairs' | 'world'>;
-
 /** Opens a table's match: everything from the first shuffle on follows from the secret seed and the words of the seats. */
-export const openMatch = (table: Unopened, game: HostedGame): Result<Opened, Problem> => {
-  const { record, chairs, world } = table;
-  const words = wordsOf(chairs);
-  const opening = { luck: secureLuck(seedOf(table)), time: world.now(), commitment: record.commitment, words };
+const openMatch = ({ record, chairs, world }: Live, game: HostedGame): Result<Opened, Problem> => {
+  const words = chairs.map((chair) => (chair.kind === 'person' ? chair.word : null));
+  const opening = { luck: luckOf(record, words), time: world.now(), commitment: record.commitment, words };
   const options: unknown = JSON.parse(record.options);
   const position: unknown = record.position === null ? null : JSON.parse(record.position);
   return position === null ? game.open(chairs.length, options, opening) : game.load(position, opening);
@@ -86,16 +83,16 @@ const begin = async (live: Live, game: HostedGame): Promise<Answer<null>> => {
   world.log.info({ table: record.id, game: record.game, seats: match.seats }, 'game started');
   tellTable(live);
   tellNews(live, match, opened.value);
+  callAway(live, []);
   return ok(null);
 };
 
-/** Starts the game, as soon as what is being done at the table is done. */
-export const start = (live: Live): Promise<Answer<null>> =>
-  live.queue.add(async () => {
-    const { record, chairs, game } = live;
-    if (record.status !== 'waiting') return refuse(record.status === 'frozen' ? 'frozen' : 'already-started');
-    if (chairs.some(({ kind }) => kind === 'open')) return refuse('not-full');
-    if (game === undefined) return refuse('unknown-game');
-    live.touched = live.world.now();
-    return begin(live, game);
-  });
+/** Starts the game. Called within the table's queue. */
+export const start = async (live: Live): Promise<Answer<null>> => {
+  const { record, chairs, game } = live;
+  if (record.status !== 'waiting') return refuse(record.status === 'frozen' ? 'frozen' : 'already-started');
+  if (chairs.some(({ kind }) => kind === 'open')) return refuse('not-full');
+  if (game === undefined) return refuse('unknown-game');
+  live.touched = live.world.now();
+  return begin(live, game);
+};

@@ -1,6 +1,7 @@
-import type { QuestionClock } from '@tabletrotter/protocol';
+import type { Deadline, QuestionClock } from '@tabletrotter/protocol';
 import { type Seat, seatsOf, type Viewer } from '@tabletrotter/rules';
-import type { Live } from './live.ts';
+import { botOf } from './bot-of.ts';
+import { type Live, tellAll } from './live.ts';
 import { messageOf } from './log.ts';
 import { GUARD, MOST_LAG } from './photo.ts';
 
@@ -24,12 +25,43 @@ export const clockOf = (live: Live, viewer: Viewer): QuestionClock | null => {
   return openAt === null && closeAt === null ? null : { openAt, closeAt };
 };
 
+/**
+ * By when the people who are asked have to answer, by the customs of the table: time runs from the question, or from when the clock was
+ * set. Where the game has a window of its own, that holds.
+ */
+export const deadlinesOf = (live: Live): readonly Deadline[] => {
+  const { match, record, chairs, world } = live;
+  const { clock } = record.customs;
+  if (match === null || clock === null || (match.waiting()?.seconds ?? null) !== null) return [];
+  return match.toAct.flatMap((seat) => {
+    const chair = chairs[seat];
+    const ask = match.ask(seat);
+    if (ask === null || chair?.kind !== 'person' || chair.standIn !== null) return [];
+    const at = Math.max(madeAt(live, ask), Math.min(record.clockFrom, world.now())) + clock.seconds * 1000;
+    return [{ seat, at, until: at + clock.grace * 1000 }];
+  });
+};
+
+/** Tells everybody by when people have to answer, where that changes though nothing happens. */
+export const tellDeadlines = (live: Live): void => {
+  if (live.record.status === 'playing') tellAll(live, { type: 'deadlines', deadlines: deadlinesOf(live) });
+};
+
+/** When the time of a person is over and a bot shall play this turn; `null`: they are waited for. */
+const timeUp = (live: Live, seat: Seat): number | null =>
+  live.record.customs.clock?.atZero === 'bot'
+    ? (deadlinesOf(live).find((deadline) => deadline.seat === seat)?.until ?? null)
+    : null;
+
+/** Whether a bot is to play this turn for a person whose time is over. */
+export const isTimeUp = (live: Live, seat: Seat): boolean => (timeUp(live, seat) ?? Number.POSITIVE_INFINITY) <= live.world.now();
+
 /** When a bot answers: where seats answer side by side, after all people; `null`: not before something happens. */
 const botDue = (live: Live, seat: Seat, asked: number): number | null => {
-  const { match, world, chairs } = live;
+  const { match, world } = live;
   const pause = world.config.botPause;
   if (match === null || match.waiting() === null) return asked + pause;
-  if (match.toAct.some((each) => chairs[each]?.kind === 'person')) return null;
+  if (match.toAct.some((each) => botOf(live, each) === null)) return null;
   return Math.max(clockOf(live, seat)?.openAt ?? asked, madeAt(live, match.version)) + pause;
 };
 
@@ -44,7 +76,7 @@ const windowEnd = (live: Live, seat: Seat): number | null => {
 export const dueFor = (live: Live, seat: Seat): number | null => {
   const ask = live.match?.ask(seat) ?? null;
   if (ask === null) return null;
-  return live.chairs[seat]?.kind === 'bot' ? botDue(live, seat, madeAt(live, ask)) : windowEnd(live, seat);
+  return botOf(live, seat) === null ? (windowEnd(live, seat) ?? timeUp(live, seat)) : botDue(live, seat, madeAt(live, ask));
 };
 
 /** When somebody must look after this table; `null`: nothing is due. */
@@ -61,18 +93,24 @@ export const pruneTimes = ({ match, times }: Live): void => {
   for (const seq of times.keys()) if (!needed.has(seq)) times.delete(seq);
 };
 
-/** Whether a table may need looking after later, whatever comes: it has a bot. */
-export const hasBots = ({ chairs }: Live): boolean => chairs.some(({ kind }) => kind === 'bot');
+/** Whether a table may need looking after later, whatever comes: a bot plays there, or a clock runs. */
+export const mayFallDue = (live: Live): boolean =>
+  live.record.customs.clock !== null || live.chairs.some((_, seat) => botOf(live, seat) !== null);
 
 /** Makes the store's due row say what is due; it is written again only where it differs. */
 export const schedule = (live: Live): void => {
   const { world, record } = live;
   const due = nextDue(live);
-  if (due !== live.due) {
-    live.due = due;
-    world.store.setDue(record.id, due).catch((error: unknown) => {
-      world.log.warn({ table: record.id, error: messageOf(error) }, 'what is due could not be saved');
-    });
+  const look = (): void => {
+    if (due !== null) world.dueAt(due);
+  };
+  if (due === live.due) {
+    look();
+    return;
   }
-  if (due !== null) world.dueAt(due);
+  live.due = due;
+  // who looks before it is on disk finds nothing
+  world.store.setDue(record.id, due).then(look, (error: unknown) => {
+    world.log.warn({ table: record.id, error: messageOf(error) }, 'what is due could not be saved');
+  });
 };

@@ -1,21 +1,13 @@
-import { randomInt } from 'node:crypto';
-import type { OfferedLevel } from '@tabletrotter/protocol';
-import {
-  type BotChoice,
-  type Match,
-  ok,
-  type Random,
-  type Result,
-  type Seat,
-  seatsOf,
-  selfOf,
-  shuffled,
-} from '@tabletrotter/rules';
+import type { OfferedLevel, ServerError } from '@tabletrotter/protocol';
+import { type BotChoice, type Match, ok, type Result, type Seat, seatsOf, selfOf, shuffled } from '@tabletrotter/rules';
 import { act } from './act.ts';
+import { botOf } from './bot-of.ts';
+import { chance } from './chance.ts';
 import { freeze } from './freeze.ts';
 import type { Live } from './live.ts';
 import { traceOf } from './log.ts';
-import { dueFor, schedule } from './timing.ts';
+import { standFor } from './stand-ins.ts';
+import { dueFor, isTimeUp, schedule } from './timing.ts';
 
 /** What a seat does when nobody is there to choose for it: the first thing that is allowed. */
 const anything = (match: Match, seat: Seat): unknown => match.legal(seat)[0];
@@ -30,18 +22,22 @@ const think = async (live: Live, match: Match, seat: Seat, level: OfferedLevel):
   }
 };
 
+/** Why a bot's choice may come to nothing without a fault of its own. */
+const HARMLESS: readonly ServerError['code'][] = ['stale', 'not-saved', 'not-seated'];
+
 /** A bot's turn: it thinks elsewhere and enters by the door that people use. A bot that breaks does anything it may. */
 const playBot = async (live: Live, match: Match, seat: Seat, level: OfferedLevel, ask: number): Promise<void> => {
   const { log } = live.world;
   const about = { table: live.record.id, game: live.record.game, seat, level, version: match.version };
+  const holds = (): boolean => botOf(live, seat) === level; // the person may be back meanwhile
   const choice = await think(live, match, seat, level);
   if (live.world.stopping()) return; // its row in the store brings it back
   if (choice.ok) {
-    const done = await act(live, seat, { ask, action: choice.value.action, id: null });
-    if (done.ok || done.error.code === 'stale' || done.error.code === 'not-saved') return;
+    const done = await act(live, seat, { ask, action: choice.value.action, id: null }, holds);
+    if (done.ok || HARMLESS.includes(done.error.code)) return;
     log.error({ ...about, code: done.error.code }, 'a bot chose what it may not');
   } else log.error({ ...about, ...traceOf(choice.error) }, 'a bot broke');
-  await act(live, seat, { ask, action: anything(match, seat), id: null });
+  await act(live, seat, { ask, action: anything(match, seat), id: null }, holds);
 };
 
 /** The end of a window for a silent seat: it is taken to have given the fallback. */
@@ -54,12 +50,13 @@ const answerFor = async (live: Live, match: Match, seat: Seat, ask: number): Pro
 
 const turnOf = async (live: Live, match: Match, seat: Seat): Promise<void> => {
   const ask = match.ask(seat);
-  const chair = live.chairs[seat];
+  const level = botOf(live, seat);
   const key = `${seat}:${ask}`;
-  if (ask === null || chair === undefined || live.thinking.has(key)) return;
+  if (ask === null || live.thinking.has(key)) return;
   live.thinking.add(key);
   try {
-    if (chair.kind === 'bot') await playBot(live, match, seat, chair.level, ask);
+    if (level !== null) await playBot(live, match, seat, level, ask);
+    else if (isTimeUp(live, seat)) await live.queue.add(() => (isTimeUp(live, seat) ? standFor(live, seat, 'turn') : null));
     else await answerFor(live, match, seat, ask);
   } catch (thrown) {
     freeze(live, thrown);
@@ -68,11 +65,9 @@ const turnOf = async (live: Live, match: Match, seat: Seat): Promise<void> => {
   }
 };
 
-const CHANCE: Random = { below: (n) => randomInt(n) };
-
 /** Bots that answer side by side do so one after another, in random order: none is the first because it thinks quickest. */
 const botsInTurn = async (live: Live, match: Match, bots: readonly Seat[]): Promise<void> => {
-  const asked = shuffled(bots, CHANCE).map((seat) => ({ seat, ask: match.ask(seat) }));
+  const asked = shuffled(bots, chance).map((seat) => ({ seat, ask: match.ask(seat) }));
   for (const { seat, ask } of asked) if (match.ask(seat) === ask) await turnOf(live, match, seat);
 };
 
@@ -85,7 +80,7 @@ export const wake = async (live: Live): Promise<void> => {
   if (match !== null && live.record.status === 'playing') {
     const now = world.now();
     const seats = seatsOf(match.seats).filter((seat) => (dueFor(live, seat) ?? Number.POSITIVE_INFINITY) <= now);
-    const bots = seats.filter((seat) => match.waiting() !== null && live.chairs[seat]?.kind === 'bot');
+    const bots = seats.filter((seat) => match.waiting() !== null && botOf(live, seat) !== null);
     const others = seats.filter((seat) => !bots.includes(seat));
     await Promise.all([botsInTurn(live, match, bots), ...others.map((seat) => turnOf(live, match, seat))]);
   }

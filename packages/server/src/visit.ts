@@ -1,14 +1,20 @@
 import type { ClientMessage } from '@tabletrotter/protocol';
-import type { Seat, Viewer } from '@tabletrotter/rules';
+import { ok, type Seat, type Viewer } from '@tabletrotter/rules';
 import { type Act, act } from './act.ts';
+import { leave as leaveTable, nudge, ownTable, say, setCustoms } from './company.ts';
 import { type Answer, refuse } from './errors.ts';
 import type { Gate } from './gate.ts';
+import { claim, makeLink } from './links.ts';
 import { type Eyes, frameOf, type Live, tellTable, type World } from './live.ts';
+import { setHook, subscribe } from './notices/asking.ts';
 import type { Rooms } from './rooms.ts';
 import { saveFrame, seen, setBook } from './seat-matters.ts';
-import { assign, holds, isHost, join } from './seating.ts';
+import { arrange, giveWord, isHost, join, seatHeld } from './seating.ts';
 import { logFrame, open } from './showing.ts';
+import { handBack, stand } from './stand-ins.ts';
 import { start } from './starting.ts';
+import { answer, propose, settleProposal, undo } from './turning-back.ts';
+import { moveTo } from './unseat.ts';
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
 type Numbered = Exclude<Extract<ClientMessage, { readonly n: number }>, { readonly type: 'ping' }>;
@@ -41,64 +47,178 @@ export const createVisit = (
 ): Visit => {
   let place: Place | undefined;
 
-  const leave = (): void => {
+  const lookAway = (): void => {
     if (place === undefined) return;
     const { live, eyes } = place;
     place = undefined;
     live.eyes.delete(eyes);
     live.touched = world.now();
-    if (eyes.viewer !== null) tellTable(live);
   };
 
-  const hosted = async ({ table, host }: { readonly table: string; readonly host: string }): Promise<Answer<Live>> => {
-    const live = await rooms.find(table);
-    return live.ok && !isHost(live.value, host) ? refuse('not-host') : live;
+  /** Tells a table that somebody who held a seat there looks at it no more. */
+  const tellGone = ({ live, eyes }: Place): void => {
+    if (eyes.viewer === null && eyes.also.length === 0) return;
+    tellTable(live);
+    if (live.proposal !== null) void live.queue.add(() => settleProposal(live)); // it may have waited for them alone
   };
 
-  const placed = (): Answer<Place> =>
-    place === undefined ? refuse('unknown-table', 'show a table first') : { ok: true, value: place };
+  const leave = (): void => {
+    const left = place;
+    lookAway();
+    if (left !== undefined) tellGone(left);
+  };
+
+  const placed = (): Answer<Place> => (place === undefined ? refuse('unknown-table', 'show a table first') : ok(place));
 
   const seated = (): Answer<{ readonly live: Live; readonly eyes: Eyes; readonly seat: Seat }> => {
     const here = placed();
     if (!here.ok) return here;
     const { live, eyes } = here.value;
-    return eyes.viewer === null ? refuse('not-seated') : { ok: true, value: { live, eyes, seat: eyes.viewer } };
+    return eyes.viewer === null ? refuse('not-seated') : ok({ live, eyes, seat: eyes.viewer });
   };
 
   const create = async (message: Of<'create'>): Promise<Answer<string>> => {
     if (!gate.mayCreate()) return refuse('too-many');
     const made = await rooms.create(message);
-    return made.ok ? { ok: true, value: frameOf({ type: 'seated', n: message.n, ...made.value }) } : made;
+    return made.ok ? ok(frameOf({ type: 'seated', n: message.n, ...made.value })) : made;
   };
 
-  const joinTable = async ({ n, table, seat, name, word }: Of<'join'>): Promise<Answer<string>> => {
+  const joinTable = async ({ n, table, seat, name }: Of<'join'>): Promise<Answer<string>> => {
     const live = await rooms.find(table);
     if (!live.ok) return live;
-    const joined = await join(live.value, seat, { name, word });
+    if (live.value.record.classId !== null) return refuse('not-now', 'one comes to a class by its code, and is given a name');
+    const joined = await join(live.value, seat, name);
     if (!joined.ok) return joined;
-    return { ok: true, value: frameOf({ type: 'seated', n, table: live.value.record.id, host: null, ...joined.value }) };
+    return ok(frameOf({ type: 'seated', n, table: live.value.record.id, host: null, ...joined.value }));
   };
 
   /** Leaves what it looked at and looks at another table, or with other eyes; where that is refused, it stays. */
-  const show = async ({ n, table, seat, secret }: Of<'show'>): Promise<Answer<null>> => {
+  const show = async ({
+    n,
+    table,
+    seat: named,
+    secret,
+    also: others = [],
+    veiled = false,
+  }: Of<'show'>): Promise<Answer<null>> => {
     const found = await rooms.find(table);
     if (!found.ok) return found;
     const live = found.value;
-    const eyes: Eyes = { viewer: seat, send, rtt };
     return live.queue.add(async () => {
-      if (seat !== null && !holds(live, seat, secret)) return refuse('not-seated');
-      await open(live, eyes, n, leave);
+      const viewer = named === null ? null : seatHeld(live, named, secret);
+      if (named !== null && viewer === null) return refuse('not-seated');
+      const also = others.map((other) => seatHeld(live, other.seat, other.secret));
+      const eyes: Eyes = { viewer, also: also.filter((seat) => seat !== null), veiled, send, rtt };
+      if (viewer !== null) await handBack(live, viewer);
+      const left = place;
+      await open(live, eyes, { n, also }, lookAway);
       place = { live, eyes };
+      if (viewer !== null) moveTo(live, viewer, eyes);
+      if (left !== undefined) tellGone(left);
       if (gone()) leave();
-      else if (seat !== null) tellTable(live);
-      return { ok: true, value: null };
+      else if (viewer !== null || also.length > 0) tellTable(live);
+      return ok(null);
     });
+  };
+
+  const linkTo = async ({ n, table, seat, secret, host }: Of<'link'>): Promise<Answer<string>> => {
+    const found = await rooms.find(table);
+    if (!found.ok) return found;
+    const made = await makeLink(found.value, { seat, secret, host });
+    return made.ok ? ok(frameOf({ type: 'link', n, ...made.value })) : made;
+  };
+
+  const claimSeat = async ({ n, table, token }: Of<'claim'>): Promise<Answer<string>> => {
+    const live = await rooms.find(table);
+    if (!live.ok) return live;
+    const claimed = await claim(live.value, token);
+    return claimed.ok ? ok(frameOf({ type: 'seated', n, table: live.value.record.id, ...claimed.value })) : claimed;
+  };
+
+  const tellTables = async ({ n, seats }: Of<'tables'>): Promise<Answer<string>> => {
+    const tables = [];
+    for (const { table, seat, secret } of seats) {
+      const live = await rooms.find(table);
+      const held = live.ok ? seatHeld(live.value, seat, secret) : null;
+      if (live.ok && held !== null) tables.push(await ownTable(live.value, held));
+    }
+    return ok(frameOf({ type: 'tables', n, tables }));
+  };
+
+  const makeClass = async (message: Of<'class'>): Promise<Answer<string>> => {
+    if (!gate.mayCreate(message.tables)) return refuse('too-many');
+    const made = await rooms.classes.create(message);
+    return made.ok ? ok(frameOf({ type: 'class', n: message.n, ...made.value })) : made;
+  };
+
+  const enterClass = async ({ n, class: code, language }: Of<'enter'>): Promise<Answer<string>> => {
+    const entered = await rooms.classes.enter(code, language);
+    return entered.ok ? ok(frameOf({ type: 'seated', n, host: null, ...entered.value })) : entered;
+  };
+
+  const showBoard = async ({ n, class: code, known }: Of<'board'>): Promise<Answer<string>> => {
+    const board = await rooms.classes.board(code, known);
+    return board.ok ? ok(frameOf({ type: 'board', n, ...board.value })) : board;
   };
 
   const done = async (n: number, work: Promise<Answer<null>>): Promise<Answer<string>> => {
     const answer = await work;
-    return answer.ok ? { ok: true, value: frameOf({ type: 'ok', n }) } : answer;
+    return answer.ok ? ok(frameOf({ type: 'ok', n })) : answer;
   };
+
+  /** Does something as the seat that is shown, as it is numbered when its turn in the table's queue has come. */
+  const asSeat = async (
+    { n }: { readonly n: number },
+    work: (me: { readonly live: Live; readonly seat: Seat }) => Answer<null> | Promise<Answer<null>>,
+  ): Promise<Answer<string>> => {
+    const here = placed();
+    if (!here.ok) return here;
+    const { live, eyes } = here.value;
+    return done(
+      n,
+      live.queue.add(() => (eyes.viewer === null ? refuse('not-seated') : work({ live, seat: eyes.viewer }))),
+    );
+  };
+
+  /** Does something as the host of a table, when its turn in the table's queue has come. */
+  const asHost = async (
+    { n, table, host }: { readonly n: number; readonly table: string; readonly host: string },
+    work: (live: Live) => Promise<Answer<null>>,
+  ): Promise<Answer<string>> => {
+    const found = await rooms.find(table);
+    if (!found.ok) return found;
+    const live = found.value;
+    return done(
+      n,
+      live.queue.add(() => (isHost(live, host) ? work(live) : refuse('not-host'))),
+    );
+  };
+
+  const subscribeSeat = async (message: Of<'subscribe'>): Promise<Answer<string>> => {
+    const found = await rooms.find(message.table);
+    if (!found.ok) return found;
+    const live = found.value;
+    return done(
+      message.n,
+      live.queue.add(() => subscribe(live, message)),
+    );
+  };
+
+  /** Looks where a webhook leads before its turn in the table's queue: that may take a while. */
+  const hookTable = async (message: Of<'hook'>): Promise<Answer<string>> => {
+    const { table, host, hook } = message;
+    const found = await rooms.find(table);
+    if (!found.ok) return found;
+    if (!isHost(found.value, host)) return refuse('not-host');
+    const problem = hook === null ? null : await world.notices.problemWith(hook.url);
+    return problem === null ? asHost(message, (live) => setHook(live, hook)) : refuse(problem);
+  };
+
+  /** Lets the host, or whoever else may, have a bot play for somebody. */
+  const standIn = ({ n, table, host, seat, until }: Of<'stand'>): Promise<Answer<string>> =>
+    host === null
+      ? asSeat({ n }, ({ live }) => stand(live, seat, until, false))
+      : asHost({ n, table, host }, (live) => stand(live, seat, until, true));
 
   /** Carries out a request; gives the frame that answers it, or `null` where it has been answered. */
   const carryOut = async (message: Numbered): Promise<Answer<string | null>> => {
@@ -109,15 +229,52 @@ export const createVisit = (
         return joinTable(message);
       case 'show':
         return show(message);
-      case 'chair': {
-        const live = await hosted(message);
-        const chair = message.chair === 'open' ? ({ kind: 'open' } as const) : ({ kind: 'bot', level: message.chair } as const);
-        return live.ok ? done(message.n, assign(live.value, message.seat, chair)) : live;
-      }
-      case 'start': {
-        const live = await hosted(message);
-        return live.ok ? done(message.n, start(live.value)) : live;
-      }
+      case 'link':
+        return linkTo(message);
+      case 'claim':
+        return claimSeat(message);
+      case 'tables':
+        return tellTables(message);
+      case 'class':
+        return makeClass(message);
+      case 'enter':
+        return enterClass(message);
+      case 'board':
+        return showBoard(message);
+      case 'begin':
+        return done(message.n, rooms.classes.begin(message));
+      case 'kick':
+        return done(message.n, rooms.classes.kick(message));
+      case 'dismiss':
+        return done(message.n, rooms.classes.dismiss(message));
+      case 'subscribe':
+        return subscribeSeat(message);
+      case 'hook':
+        return hookTable(message);
+      case 'arrange':
+        return asHost(message, (live) => arrange(live, message.seats));
+      case 'customs':
+        return asHost(message, (live) => setCustoms(live, message.customs));
+      case 'start':
+        return asHost(message, start);
+      case 'rematch':
+        return asHost(message, async (live) => (gate.mayCreate() ? rooms.again(live) : refuse('too-many')));
+      case 'stand':
+        return standIn(message);
+      case 'word':
+        return asSeat(message, ({ live, seat }) => giveWord(live, seat, message.word));
+      case 'undo':
+        return asSeat(message, ({ live, seat }) => undo(live, seat, message.version));
+      case 'propose':
+        return asSeat(message, ({ live, seat }) => propose(live, seat, message.what));
+      case 'answer':
+        return asSeat(message, ({ live, seat }) => answer(live, seat, message));
+      case 'nudge':
+        return asSeat(message, ({ live, seat }) => nudge(live, seat, message.seat));
+      case 'leave':
+        return asSeat(message, ({ live, seat }) => leaveTable(live, seat));
+      case 'say':
+        return asSeat(message, ({ live, seat }) => say(live, seat, message.what));
       case 'note':
       case 'journal': {
         const here = placed();
@@ -131,7 +288,7 @@ export const createVisit = (
         const { live, eyes } = here.value;
         const { match } = live;
         if (match === null) return refuse('not-started');
-        return { ok: true, value: await logFrame(live, match, message.n, eyes.viewer, message.before) };
+        return ok(await logFrame(live, match, message.n, eyes, message.before));
       }
       case 'save': {
         const here = placed();
@@ -154,8 +311,12 @@ export const createVisit = (
     carryOut,
     act: actAs,
     async seen({ version }) {
-      const me = seated();
-      if (me.ok) await me.value.live.queue.add(() => seen(me.value.live, me.value.seat, version));
+      const here = placed();
+      if (!here.ok) return;
+      const { live, eyes } = here.value;
+      await live.queue.add(() => {
+        if (eyes.viewer !== null) seen(live, eyes.viewer, version);
+      });
     },
     at: () => (place === undefined ? undefined : { table: place.live.record.id, viewer: place.eyes.viewer }),
     leave,

@@ -14,7 +14,7 @@ const page = (): string => {
 };
 
 describe('the page', () => {
-  test.each(['/', '/new/tiny-race', '/t/abc', '/rules/tiny-race/', '/credits', '/t/abc?x=1'])(
+  test.each(['/', '/new/tiny-race', '/t/abc', '/rules/tiny-race/', '/credits', '/t/abc?x=1', '/class/new', '/class/ABCDE/board'])(
     '[S-8.1] %s is the page',
     async (path) => {
       const server = await startServer({}, { page: page() });
@@ -64,7 +64,8 @@ describe('the page', () => {
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
+        "frame-src 'self'",
+        "frame-ancestors 'self'",
       ]);
       for (const header of ['strict-transport-security', 'cross-origin-opener-policy', 'origin-agent-cluster', 'set-cookie'])
         expect(headers.get(header)).toBeNull();

@@ -10,7 +10,7 @@ import { spawnServer } from './kit/child-server.ts';
 import { connect, expectSaid, is } from './kit/client.ts';
 import { CHAIRS, RECORD } from './kit/contract.ts';
 import { afterwards, startServer, temporary, testWorker } from './kit/server.ts';
-import { creating, show, startTable, stride } from './kit/table.ts';
+import { creating, show, start, startTable, stride } from './kit/table.ts';
 
 const program = bundle('test/kit/child.ts');
 vi.setConfig({ testTimeout: 20_000 }); // each starts a process or more
@@ -72,12 +72,13 @@ describe('a server that cannot start says why in one line and exits with 1', () 
     ['another program’s tables', 'create table recipes (name text)', /belongs to another program: choose another folder/],
     [
       'another program’s tables of our version',
-      'create table recipes (name text); pragma user_version = 2',
+      'create table recipes (name text); pragma user_version = 3',
       /belongs to another/,
     ],
     ['our tables but those of its version', `${tables(FIRST)}; pragma user_version = 2`, /belongs to another/],
+    ['the tables of the version before', `${tables([...FIRST, 'journals'])}; pragma user_version = 3`, /belongs to another/],
     ['a table too many for its version', `${tables([...FIRST, 'journals'])}; pragma user_version = 1`, /belongs to another/],
-    ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 2/],
+    ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 3/],
   ])('[S-9.3] a database with %s is left as it is', async (_, sql, why) => {
     const folder = temporary();
     const file = join(folder, 'tabletrotter.db');
@@ -136,6 +137,7 @@ describe('a server that cannot start says why in one line and exits with 1', () 
     [{ PORT: 'x' }, 'PORT must be a whole number from 0 to 65535, not "x"'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"'],
+    [{ WEBHOOKS: 'on' }, 'WEBHOOKS must be one of public, any, off, not "on"'],
     [{ PUBLIC_URL: 'games' }, 'PUBLIC_URL must be an address such as "https://games.example.org", not "games"'],
     [
       { LIMIT_SEAT_RATE: 'many' },
@@ -147,7 +149,10 @@ describe('a server that cannot start says why in one line and exits with 1', () 
   });
 
   test('[S-9.5] what is not set has its default', () => {
-    expect(readConfig({})).toMatchObject({ ok: true, value: { port: 3000, host: '0.0.0.0', dataDir: './data', botPause: 700 } });
+    expect(readConfig({})).toMatchObject({
+      ok: true,
+      value: { port: 3000, host: '0.0.0.0', dataDir: './data', botPause: 700, webhooks: 'public' },
+    });
     expect(readConfig({ TRUST_PROXY: 'true', PUBLIC_URL: 'https://x.org', LIMIT_SEAT_RATE: '5' })).toMatchObject({
       value: { trustProxy: 1, publicUrl: 'https://x.org/', limits: { seatRate: { perSecond: 5, burst: 15 } } },
     });
@@ -160,6 +165,7 @@ describe('a server that is asked to stop', () => {
     const child = await spawned({ DATA_DIR: dataDir });
     const client = await connect(await child.url);
     const made = await expectSaid('seated', client.ask(creating({}, ['random'])));
+    await start(client, made);
     await show(client, made.table, 0, made.secret);
     const done = client.act({ ask: 0, action: stride(1), id: 'last' });
     await done;

@@ -2,9 +2,8 @@ import { NotSaved } from '@tabletrotter/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { act } from '../src/act.ts';
 import { createRooms } from '../src/rooms.ts';
-import { open } from '../src/showing.ts';
 import { wake } from '../src/turns.ts';
-import { done, EPOCH, lastUpdate, openRoom, type Room } from './kit/room.ts';
+import { done, EPOCH, lastUpdate, look, openRoom, type Room } from './kit/room.ts';
 import { AGREE, CALL, doubted } from './kit/wonders.ts';
 
 /** The time of timers stands still until it is moved on. */
@@ -50,7 +49,7 @@ describe('the guard', () => {
     const again = await createRooms({ ...room.live.world, store: room.store }).find(room.live.record.id);
     if (!again.ok) throw new Error(again.error.code);
     const told: string[] = [];
-    await open(again.value, { viewer: 1, send: (frame) => told.push(frame), rtt: () => null }, 0, () => undefined);
+    await look(again.value, 1, (frame) => told.push(frame));
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ game: { clock } });
   });
 
@@ -98,7 +97,7 @@ describe('a race', () => {
     };
     expect(lastUpdate(room)?.photo).toEqual(photo);
     const told: string[] = [];
-    await open(room.live, { viewer: null, send: (frame) => told.push(frame), rtt: () => null }, 0, () => undefined);
+    await look(room.live, null, (frame) => told.push(frame));
     expect(JSON.parse(told[0] ?? '')).toMatchObject({ game: { photo } });
     await room.act(3, { type: 'check', neighbour: 'after' }, { ask: 1 });
     expect(lastUpdate(room)?.photo).toEqual(photo);

@@ -5,6 +5,7 @@ import { type Driver, openDriver } from '../src/store/driver.ts';
 import { createSqliteStore } from '../src/store/sqlite.ts';
 import { NotSaved } from '../src/store/store.ts';
 import { alone, CHAIRS, opened, RECORD, storeContract } from './kit/contract.ts';
+import { oldDatabase } from './kit/old-schema.ts';
 import { afterwards, temporary } from './kit/server.ts';
 
 const log = createLog('silent');
@@ -26,16 +27,32 @@ const storeOn = async (driver: Driver): Promise<Store> => {
   return store;
 };
 
-test('[S-7.1] a database of the version before is read, and has room for journals from then on', async () => {
-  const folder = temporary();
-  const driver = await driverIn(folder);
-  const store = await storeOn(driver);
-  await driver.exec('drop table journals; pragma user_version = 1');
-  await store.setNotes(RECORD.id, 0, 'a pin in Quito');
-  const later = await openStore(folder, log);
-  afterwards(() => later.close());
-  await later.setJournal(RECORD.id, 0, 'Quito: x');
-  expect([await later.notes(RECORD.id, 0), await later.journal(RECORD.id, 0)]).toEqual(['a pin in Quito', 'Quito: x']);
+describe('a database of an older version', () => {
+  test.each([1, 2] as const)('[S-7.13] %i keeps all it had, and has room for what is new from then on', async (version) => {
+    const folder = temporary();
+    const driver = await driverIn(folder);
+    await driver.exec(oldDatabase(version));
+    driver.close();
+    for (const journal of [version === 1 ? '' : 'Quito: x', 'written since']) {
+      const store = await openStore(folder, log);
+      expect(await store.table(RECORD.id)).toEqual(RECORD);
+      expect(await store.chairs(RECORD.id)).toEqual(CHAIRS); // whoever made the table is its host
+      expect((await store.entries(RECORD.id, 0, 9)).map(({ time }) => time)).toEqual([7]);
+      expect(await store.sights(RECORD.id)).toEqual([{ seat: 0, version: 0, events: '[]' }]);
+      expect([await store.notes(RECORD.id, 0), await store.journal(RECORD.id, 0)]).toEqual(['a pin in Quito', journal]);
+      expect([await store.nextDue(), await store.lastTime(RECORD.id)]).toEqual([77, 7]);
+      await store.setJournal(RECORD.id, 0, 'written since');
+      await store.addSaying(RECORD.id, { seat: 0, time: 1, what: { kind: 'phrase', phrase: 'hello' } });
+      await store.addLink(RECORD.id, { hash: 'link', seat: 0, host: true, until: 9 });
+      await store.close();
+    }
+    const store = await openStore(folder, log);
+    afterwards(() => store.close());
+    expect(await store.talk(RECORD.id, 9)).toHaveLength(2);
+    expect(await store.link(RECORD.id, 'link')).toMatchObject({ host: true });
+    await store.createTable({ ...RECORD, id: 'other23456', code: 'BCDEF' }, CHAIRS);
+    expect(await store.table('other23456')).toMatchObject({ customs: RECORD.customs, clockFrom: 0 });
+  });
 });
 
 describe('SQLite waits for the disk', () => {

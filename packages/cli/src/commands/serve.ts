@@ -90,7 +90,7 @@ Opens the house: serves the page and keeps the tables, until it is stopped (Ctrl
   --host name    on which address; 0.0.0.0 is all of them (HOST, 0.0.0.0)
   --data folder  where the games are kept (DATA_DIR, ./data)
 
-More is set by the environment: PUBLIC_URL, TRUST_PROXY, LOG_LEVEL, BOT_PAUSE_MS, IDLE_SECONDS and the limits
+More is set by the environment: PUBLIC_URL, TRUST_PROXY, LOG_LEVEL, WEBHOOKS, BOT_PAUSE_MS, IDLE_SECONDS and the limits
 (packages/server/README.md).`,
 
   async run(args, terminal) {

@@ -1,10 +1,23 @@
 import { err, type Json, ok, type Result, type Seat, type Viewer } from './basics.ts';
 import { botsOf, type Game } from './game.ts';
-import type { HostedGame, Match, News, Opened, Opening, ReadGame, SealedEntry, Shown, Step, Truth } from './hosted.ts';
+import type {
+  HostedGame,
+  Match,
+  News,
+  Opened,
+  Opening,
+  ReadGame,
+  RetoldEntry,
+  SealedEntry,
+  Shown,
+  Step,
+  Truth,
+  Turnback,
+} from './hosted.ts';
 import { type Entry, LOG_FORMAT, type Start } from './log.ts';
 import type { Luck } from './random.ts';
 import { readLog, readSaved, verifySaved } from './saved.ts';
-import { openTable, type Proposal, propose, type Table } from './table.ts';
+import { endHere, openTable, type Proposal, propose, type Table, takeBack, undoables } from './table.ts';
 
 // The kernel's edge: here, and nowhere else, typed values become opaque JSON and opaque JSON becomes typed again.
 const show = (value: unknown): Shown => value as Shown;
@@ -29,6 +42,35 @@ export const reseal = (text: string): SealedEntry => {
   return seal(entry as Entry<unknown, unknown>);
 };
 
+/** What an entry does that is neither start nor action; `null` for those. */
+const turnbackOf = (entry: Entry<unknown, unknown>): Turnback | null => {
+  switch (entry.kind) {
+    case 'start':
+    case 'action':
+      return null;
+    case 'undo':
+    case 'rewind':
+      return { kind: entry.kind, seat: entry.seat, back: entry.back };
+    case 'end':
+      return { kind: 'end', reason: entry.reason };
+  }
+};
+
+const withTurnback = (entry: RetoldEntry, turnback: Turnback | null): RetoldEntry =>
+  turnback === null ? entry : { ...entry, turnback };
+
+/** The numbers of the entries that still hold, those that took others back among them; `entries` are the last of a log. */
+const inForce = (entries: readonly Entry<unknown, unknown>[]): ReadonlySet<number> => {
+  const held = new Set<number>();
+  const first = entries[0]?.seq ?? 0;
+  for (let seq = entries.at(-1)?.seq ?? -1; seq >= first; ) {
+    const entry = entries[seq - first];
+    held.add(seq);
+    seq = entry !== undefined && 'back' in entry ? entry.back : seq - 1;
+  }
+  return held;
+};
+
 /** How much of something there is, and nothing of what it is. */
 const amountOf = (value: Json): Json => (Array.isArray(value) ? { count: value.length } : null);
 
@@ -51,13 +93,15 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
     const inPrivate = (seat: Seat): readonly E[] => eventsIn(entry).filter((event) => game.sights(event).includes(seat));
     return {
       entry: sealed,
+      turnback: turnbackOf(entry),
       eventsFor: (viewer) => present(eventsFor(sealed, viewer)),
       sightsFor: (seat) => present(inPrivate(seat).map((event) => game.eventFor(event, seat))),
     };
   };
 
-  const match = (opened: Table<S>, luck: Luck, closed: boolean): Match => {
+  const match = (opened: Table<S>, luck: Luck, ended: boolean): Match => {
     let table = opened;
+    let closed = ended;
     const toAct = (): readonly Seat[] => (closed ? [] : game.toAct(table.state));
     const viewed = (viewer: Viewer, recall: boolean): V =>
       game.viewFor(table.state, viewer, { recall: recall || game.facts(table.state).memory === 'helped' });
@@ -68,8 +112,10 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       accept() {
         if (table.version !== entry.seq - 1) throw new Error(`the match is at ${table.version}, the step is ${entry.seq}`);
         table = next;
+        closed = entry.kind === 'end';
       },
     });
+    const isOver = (): boolean => closed || game.outcome(table.state) !== undefined;
 
     return {
       get seats() {
@@ -99,6 +145,16 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
         const proposal = propose(game, table, luck, { seat, action: action.value, id: stamp.id, time: stamp.time });
         return proposal.ok ? ok(stepOf(proposal.value)) : proposal;
       },
+      get closed() {
+        return closed;
+      },
+      undoable: (seat) => (!isOver() && table.undoable?.seat === seat ? table.undoable.seq : null),
+      rewindable: () => (isOver() ? null : ([...undoables(table)].at(-1)?.seq ?? null)),
+      takeBack(kind, seat, seq, stamp) {
+        const back = isOver() ? undefined : takeBack(game, table, { kind, seat, seq, ...stamp });
+        return back === undefined ? undefined : stepOf(back);
+      },
+      end: (reason, time) => stepOf(endHere(table, reason, time)),
       view: (viewer, { recall }) => show(viewed(viewer, recall)),
       legal(seat) {
         if (!toAct().includes(seat)) return [];
@@ -112,12 +168,14 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       scoreLines: () => game.scoreLines(table.state),
       retell(sealed, viewer) {
         const now = viewed(viewer, false);
-        const told = sealed.map((entry) => eventsFor(entry, viewer));
+        const held = inForce(sealed.map(open));
+        const told = sealed.map((entry) => (held.has(entry.seq) ? eventsFor(entry, viewer) : []));
         const all = told.flat();
         let place = 0;
-        return sealed.map(({ seq, time }, index) => {
+        return sealed.map((entry, index) => {
           const events = (told[index] ?? []).map((event) => game.retell(event, now, all.slice(++place)));
-          return { seq, time, events: present(events) };
+          const turnback = held.has(entry.seq) ? turnbackOf(open(entry)) : null;
+          return withTurnback({ seq: entry.seq, time: entry.time, events: present(events) }, turnback);
         });
       },
     };
@@ -184,6 +242,11 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       const start = { ...startOf(game.facts(state.value).seats, dumped['options'] ?? {}, opening), position: dumped };
       return ok(begin(start, state.value, opening));
     },
+    wordsIn(sealed) {
+      const entry = open(sealed);
+      if (entry.kind !== 'start') throw new Error('the log has no start');
+      return entry.start.words;
+    },
     resume(sealed, luck) {
       const log = readLog(
         game,
@@ -192,7 +255,10 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       if (!log.ok) throw new Error(log.error.message);
       return match(log.value.table, luck, log.value.entries.at(-1)?.kind === 'end');
     },
-    told: (sealed, viewer) => ({ seq: sealed.seq, time: sealed.time, events: present(eventsFor(sealed, viewer)) }),
+    told: (sealed, viewer) => {
+      const { seq, time } = sealed;
+      return withTurnback({ seq, time, events: present(eventsFor(sealed, viewer)) }, turnbackOf(open(sealed)));
+    },
     isResend(sealed, raw) {
       const entry = open(sealed);
       const action = game.parseAction(raw);

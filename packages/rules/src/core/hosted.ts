@@ -1,6 +1,6 @@
 import type { Json, Language, Problem, Result, Seat, Sentence, Viewer } from './basics.ts';
 import type { Dictionary, Level, Means, Outcome, Position, ScoreLine, Waiting } from './game.ts';
-import type { Entry, Start } from './log.ts';
+import type { Entry, Stamp, Start } from './log.ts';
 import type { Luck, Random } from './random.ts';
 import type { Declined } from './table.ts';
 
@@ -29,9 +29,16 @@ export interface SealedEntry {
 /** Why an action was not taken; `bad-action` is one that cannot be read. */
 export type ActError = { readonly code: 'bad-action'; readonly problem: Problem } | Declined;
 
+/** What an entry that is no action did: back to how things stood after entry `back`, or the end before the game was over. */
+export type Turnback =
+  | { readonly kind: 'undo' | 'rewind'; readonly seat: Seat; readonly back: number }
+  | { readonly kind: 'end'; readonly reason: string };
+
 /** A new entry of a match's log, to be made durable before anybody hears of it, and what there is to tell of it then. */
 export interface News {
   readonly entry: SealedEntry;
+  /** `null`: the entry is a start or an action. */
+  readonly turnback: Turnback | null;
   /** What a viewer is told of it. */
   eventsFor(viewer: Viewer): readonly Shown[];
   /** What it shows a seat in private and no view keeps: delivered until seen. Empty for most. */
@@ -59,11 +66,13 @@ export interface Opening {
 /** How seats are waited for that answer side by side, the fallback ready to be acted for the silent. */
 export type OpenWindow = Waiting<Json>;
 
-/** An entry of the log as one viewer may read it now. */
+/** An entry of the log as one viewer may read it now. What was taken back is not told again: it has no events. */
 export interface RetoldEntry {
   readonly seq: number;
   readonly time: number;
   readonly events: readonly Shown[];
+  /** Absent where the entry is a start or an action. */
+  readonly turnback?: Turnback;
 }
 
 /** One live match of a game whose types are closed over. */
@@ -77,7 +86,17 @@ export interface Match {
   ask(seat: Seat): number | null;
   waiting(): OpenWindow | null;
   /** What would come of an action, read from outside; changes nothing. */
-  act(seat: Seat, raw: unknown, stamp: { readonly id: string | null; readonly time: number }): Result<Step, ActError>;
+  act(seat: Seat, raw: unknown, stamp: Stamp): Result<Step, ActError>;
+  /** The game was ended before it was over. */
+  readonly closed: boolean;
+  /** The action that a seat may take back by itself: its number in the log; `null`: none. */
+  undoable(seat: Seat): number | null;
+  /** The earliest action that all together may take back, with all since: its number in the log; `null`: none. */
+  rewindable(): number | null;
+  /** What would come of going back to before action `seq`; `undefined` where it cannot be taken back like this. */
+  takeBack(kind: 'undo' | 'rewind', seat: Seat, seq: number, stamp: Stamp): Step | undefined;
+  /** What would come of ending the game here. */
+  end(reason: string, time: number): Step;
   /** What a viewer may know now; with `recall`, or at a `helped` table, also what it has seen so far. */
   view(viewer: Viewer, how: { readonly recall: boolean }): Shown;
   /** All that a seat may do now; empty where it is not asked. */
@@ -129,6 +148,8 @@ export interface HostedGame {
   open(seats: number, options: unknown, opening: Opening): Result<Opened>;
   /** A table from a position. A `Problem` where it is malformed or impossible. */
   load(position: unknown, opening: Opening): Result<Opened>;
+  /** The seats' own random words, from the first entry of a log. */
+  wordsIn(start: SealedEntry): readonly (string | null)[];
   /** A match from its log. Throws where the log is not whole. */
   resume(entries: readonly SealedEntry[], luck: Luck): Match;
   /** An entry as a viewer was told of it at the moment it was made. */

@@ -34,7 +34,7 @@ export const pickOne = <T>(list: readonly T[], random: Random): T => {
 const WORD = 2 ** 32;
 
 /** Turns a stream of 32-bit words into a `Random`. */
-const fromWords = (next: () => number): Random => ({
+export const fromWords = (next: () => number): Random => ({
   below(n) {
     const limit = WORD - (WORD % n);
     let word = next();

@@ -57,7 +57,7 @@ describe('verify', () => {
     );
     const back = { seq: last, time: 0, id: null, back: 0 };
     expect(verdict(holding([...saved.entries, { kind: 'rewind', seat: 3, ...back }]))).toContain('no seat 3');
-    expect(verdict(holding([...saved.entries, { kind: 'rewind', seat: 0, ...back }]))).toContain('before the game is over');
+    expect(verdict(holding([...saved.entries, { kind: 'rewind', seat: 0, ...back }]))).toContain('had been revealed');
     expect(verdict(holding([...saved.entries, { kind: 'undo', seat: 0, ...back, back: last - 2 }]))).toContain(
       'could not be taken back',
     );

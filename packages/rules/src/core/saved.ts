@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { type Entry, LOG_FORMAT, type SavedGame, type Start } from './log.ts';
 import { misread, reading, readList, readOneOf, readRecord, readWhole } from './parse.ts';
 import { commitmentTo, type Luck, secureLuck, tableSeed } from './random.ts';
-import { follow, openTable, propose, replay, type Table } from './table.ts';
+import { follow, openTable, propose, replay, type Table, undoables } from './table.ts';
 
 const readText = (raw: unknown, where: string): string => (typeof raw === 'string' ? raw : misread(`${where} must be a text`));
 
@@ -170,7 +170,7 @@ export const verifySaved = <C, S, A, E, V, EV>(
   return guarded(() => {
     const tables: Table<S>[] = [];
     for (const entry of entries) {
-      const fault = faultOf(game, { initial: initial.value, entries, tables, luck }, entry);
+      const fault = faultOf(game, { initial: initial.value, tables, luck }, entry);
       if (fault !== undefined) throw new Error(`entry ${entry.seq}: ${fault}`);
       tables.push(follow(game, initial.value, tables, entry));
     }
@@ -181,10 +181,9 @@ export const verifySaved = <C, S, A, E, V, EV>(
   });
 };
 
-/** A log being played again: what it began from, all of it, the tables so far, and its luck. */
-interface Retrial<S, A, E> {
+/** A log being played again: what it began from, the tables so far, and its luck. */
+interface Retrial<S> {
   readonly initial: S;
-  readonly entries: readonly Entry<A, E>[];
   readonly tables: readonly Table<S>[];
   readonly luck: Luck;
 }
@@ -192,7 +191,7 @@ interface Retrial<S, A, E> {
 /** What is wrong with an entry, given all that came before it. */
 const faultOf = <C, S, A, E, V, EV>(
   game: Game<C, S, A, E, V, EV>,
-  { initial, entries, tables, luck }: Retrial<S, A, E>,
+  { initial, tables, luck }: Retrial<S>,
   entry: Entry<A, E>,
 ): string | undefined => {
   const same = (events: readonly E[], again: Entry<A, E>): boolean => 'events' in again && sameJson(events, again.events);
@@ -208,13 +207,14 @@ const faultOf = <C, S, A, E, V, EV>(
       if (!again.ok) return `the action was not allowed (${again.error.code})`;
       return same(entry.events, again.value.entry) ? undefined : 'what happened does not follow from the seed';
     }
-    case 'undo': {
-      const undone = entries[entry.seq - 1];
-      const own = undone?.kind === 'action' && undone.seat === entry.seat && entry.back === entry.seq - 2;
-      return own && !undone.events.some((event) => game.reveals(event)) ? undefined : 'that could not be taken back';
-    }
-    case 'rewind':
-      return undefined; // by agreement of all, which the log does not hold
+    case 'undo':
+      return before.undoable?.seat === entry.seat && before.undoable.before.version === entry.back
+        ? undefined
+        : 'that could not be taken back';
+    case 'rewind': // by agreement of all, which the log does not hold
+      return [...undoables(before)].some((last) => last.before.version === entry.back)
+        ? undefined
+        : 'something had been revealed since';
     case 'end':
       return game.outcome(before.state) === undefined ? undefined : 'the game was over before it was closed';
   }

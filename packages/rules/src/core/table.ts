@@ -12,6 +12,15 @@ export interface Table<State> {
   readonly actions: number;
   /** By seat: the `seq` at which its present question began, or `null` where it is not asked. */
   readonly asks: readonly (number | null)[];
+  /** The last action, if nothing was revealed by it: it may be taken back, and those before it that revealed nothing either. */
+  readonly undoable: Undoable<State> | null;
+}
+
+/** An action that revealed nothing, and the table as it was before. */
+export interface Undoable<State> {
+  readonly seat: Seat;
+  readonly seq: number;
+  readonly before: Table<State>;
 }
 
 /** Why an action was not taken: the game is over, the seat is not asked, or the rules say no. */
@@ -75,8 +84,80 @@ export const openTable = <C, S, A, E, V, EV>(
   const { state, events } = settle(game, initial, [], luck(0));
   return {
     entry: { kind: 'start', seq: 0, time, start, events },
-    table: { state, version: 0, actions: 0, asks: asksAfter(game, undefined, state, 0, null) },
+    table: opened(game, state),
   };
+};
+
+/** A table right after its start. */
+const opened = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, state: S): Table<S> => ({
+  state,
+  version: 0,
+  actions: 0,
+  asks: asksAfter(game, undefined, state, 0, null),
+  undoable: null,
+});
+
+/** A table after an action that came to these events. */
+const acted = <C, S, A, E, V, EV>(
+  game: Game<C, S, A, E, V, EV>,
+  before: Table<S>,
+  { state, events, seat }: { readonly state: S; readonly events: readonly E[]; readonly seat: Seat },
+): Table<S> => {
+  const version = before.version + 1;
+  return {
+    state,
+    version,
+    actions: before.actions + 1,
+    asks: asksAfter(game, before, state, version, seat),
+    undoable: events.some((event) => game.reveals(event)) ? null : { seat, seq: version, before },
+  };
+};
+
+/** A table as it was before, at a new version: everybody is asked anew. */
+const turnedBack = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, target: Table<S>, version: number): Table<S> => ({
+  ...target,
+  version,
+  asks: asksAfter(game, undefined, target.state, version, null),
+});
+
+/** The actions that may be taken back together, newest first. */
+export function* undoables<S>(table: Table<S>): Generator<Undoable<S>> {
+  for (let last = table.undoable; last !== null; last = last.before.undoable) yield last;
+}
+
+/**
+ * What would come of going back to before action `seq`: as an undo the last one, which must be the seat's own; as a rewind, any
+ * after which nothing was revealed. `undefined` where that cannot be.
+ */
+export const takeBack = <C, S, A, E, V, EV>(
+  game: Game<C, S, A, E, V, EV>,
+  table: Table<S>,
+  { kind, seat, seq, id, time }: { readonly kind: 'undo' | 'rewind'; readonly seat: Seat; readonly seq: number } & Stamp,
+): Proposal<S, A, E> | undefined => {
+  const last = table.undoable;
+  if (kind === 'undo' && (last?.seat !== seat || last.seq !== seq)) return undefined;
+  const version = table.version + 1;
+  for (const { seq: each, before } of undoables(table))
+    if (each === seq)
+      return {
+        entry: { kind, seq: version, seat, id, time, back: before.version },
+        table: turnedBack(game, before, version),
+      };
+  return undefined;
+};
+
+/** A table at which the game was ended before it was over. */
+const closedTable = <S>(before: Table<S>): Table<S> => ({
+  ...before,
+  version: before.version + 1,
+  asks: before.asks.map(() => null),
+  undoable: null,
+});
+
+/** What would come of ending the game here. */
+export const endHere = <S, A, E>(table: Table<S>, reason: string, time: number): Proposal<S, A, E> => {
+  const closed = closedTable(table);
+  return { entry: { kind: 'end', seq: closed.version, time, reason }, table: closed };
 };
 
 /** What would come of a seat's action. Checks that the seat is asked and what the rules say; changes nothing. */
@@ -91,13 +172,9 @@ export const propose = <C, S, A, E, V, EV>(
   if (!asked.includes(seat)) return err({ code: 'not-asked' });
   const refusal = game.refusal(game.viewFor(table.state, seat, { recall: false }), action);
   if (refusal !== undefined) return err({ code: 'refused', refusal });
-  const actions = table.actions + 1;
-  const seq = table.version + 1;
-  const { state, events } = settle(game, table.state, game.decide(table.state, seat, action), luck(actions));
-  return ok({
-    entry: { kind: 'action', seq, seat, id, time, action, events },
-    table: { state, version: seq, actions, asks: asksAfter(game, table, state, seq, seat) },
-  });
+  const { state, events } = settle(game, table.state, game.decide(table.state, seat, action), luck(table.actions + 1));
+  const next = acted(game, table, { state, events, seat });
+  return ok({ entry: { kind: 'action', seq: next.version, seat, id, time, action, events }, table: next });
 };
 
 /**
@@ -128,24 +205,21 @@ export const follow = <C, S, A, E, V, EV>(
   entry: Entry<A, E>,
 ): Table<S> => {
   const before = tables.at(-1);
-  if (entry.kind === 'start') {
-    const state = entry.events.reduce(game.evolve, initial);
-    return { state, version: 0, actions: 0, asks: asksAfter(game, undefined, state, 0, null) };
-  }
+  if (entry.kind === 'start') return opened(game, entry.events.reduce(game.evolve, initial));
   if (before === undefined) throw new Error('the log does not begin with its start');
   const version = entry.seq;
   switch (entry.kind) {
     case 'action': {
-      const state = entry.events.reduce(game.evolve, before.state);
-      return { state, version, actions: before.actions + 1, asks: asksAfter(game, before, state, version, entry.seat) };
+      const { events, seat } = entry;
+      return acted(game, before, { state: events.reduce(game.evolve, before.state), events, seat });
     }
     case 'undo':
     case 'rewind': {
       const target = tables[entry.back];
       if (target === undefined) throw new Error(`log entry ${version} goes back to ${entry.back}, which is not before it`);
-      return { ...target, version, asks: asksAfter(game, undefined, target.state, version, null) };
+      return turnedBack(game, target, version);
     }
     case 'end':
-      return { ...before, version, asks: before.asks.map(() => null) };
+      return closedTable(before);
   }
 };

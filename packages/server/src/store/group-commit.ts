@@ -79,6 +79,7 @@ export const createGroupCommit = async (driver: Driver): Promise<GroupCommit> =>
               const value = work();
               return () => resolve(value);
             } catch (thrown) {
+              if (thrown instanceof Conflict) return () => reject(thrown);
               if (!isConstraint(thrown)) throw thrown;
               return () => reject(new Conflict(messageOf(thrown)));
             }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import Database from 'libsql';
 import { StoreProblem } from './problems.ts';
-import { SCHEMA_VERSION, UPGRADE } from './schema.ts';
+import { SCHEMA_VERSION, UPGRADES } from './schema.ts';
 
-/** Tables by which a database of ours is known, of this version and the one before. */
+/** Tables by which a database of ours is known, whichever its version. */
 const OURS = ['tables', 'chairs', 'entries', 'sights', 'notes', 'due'];
 
-const isOurs = (version: unknown, names: readonly unknown[]): boolean =>
-  OURS.every((name) => names.includes(name)) && names.includes(UPGRADE.adds) === (version === SCHEMA_VERSION);
+const isOurs = (version: number, names: readonly unknown[]): boolean =>
+  OURS.every((name) => names.includes(name)) && UPGRADES.every(({ from, adds }) => names.includes(adds) === version > from);
 
 /** Looks before anything is written: a database that another program has made is left as it is. */
 export const refuseForeign = (file: string): void => {
@@ -15,7 +15,7 @@ export const refuseForeign = (file: string): void => {
   const database = new Database(file);
   try {
     const [version]: readonly unknown[] = database.prepare('pragma user_version').pluck().all();
-    const isRead = version === SCHEMA_VERSION || version === UPGRADE.from;
+    const isRead = typeof version === 'number' && version > 0 && version <= SCHEMA_VERSION;
     const names: readonly unknown[] = database.prepare('select name from sqlite_master').pluck().all();
     if (version === 0 ? names.length > 0 : isRead && !isOurs(version, names))
       throw new StoreProblem('its tabletrotter.db belongs to another program: choose another folder (DATA_DIR)');

@@ -1,6 +1,24 @@
-import { OFFERED_LEVELS, type TableStatus } from '@tabletrotter/protocol';
+import {
+  type Customs,
+  customs,
+  EMPTY_CHAIRS,
+  OFFERED_LEVELS,
+  type Saying,
+  saying,
+  type TableHook,
+  type TableStatus,
+  tableHook,
+} from '@tabletrotter/protocol';
 import type { Cell, Row } from './driver.ts';
-import { type Chair, type StoredSight, type TableRecord, Unreadable } from './store.ts';
+import {
+  type Chair,
+  type ClassRecord,
+  type Link,
+  type PushDevice,
+  type StoredSight,
+  type TableRecord,
+  Unreadable,
+} from './store.ts';
 
 // What comes out of the file is checked like anything from outside: a corrupt record throws and freezes its own table.
 
@@ -36,6 +54,12 @@ const oneOf = <Choice extends string>(row: Row, column: string, choices: readonl
 
 const STATUSES = ['waiting', 'playing', 'over', 'frozen'] as const satisfies readonly TableStatus[];
 
+const customsFrom = (row: Row): Customs => {
+  const read = customs.safeParse(JSON.parse(json(row, 'customs')));
+  if (!read.success) throw new Unreadable("the store's customs cannot be read");
+  return read.data;
+};
+
 export const tableFrom = (row: Row): TableRecord => ({
   id: text(row, 'id'),
   code: text(row, 'code'),
@@ -47,6 +71,18 @@ export const tableFrom = (row: Row): TableRecord => ({
   commitment: text(row, 'commitment'),
   hostHash: text(row, 'host_hash'),
   created: whole(row, 'created'),
+  customs: customsFrom(row),
+  clockFrom: whole(row, 'clock_from'),
+  rematch: row['rematch'] === null ? null : text(row, 'rematch'),
+  classId: row['class_id'] === null ? null : text(row, 'class_id'),
+});
+
+export const classFrom = (row: Row): ClassRecord => ({
+  id: text(row, 'id'),
+  game: text(row, 'game'),
+  empty: oneOf(row, 'empty', EMPTY_CHAIRS),
+  hostHash: text(row, 'host_hash'),
+  touched: whole(row, 'touched'),
 });
 
 export const chairFrom = (row: Row): Chair => {
@@ -55,21 +91,28 @@ export const chairFrom = (row: Row): Chair => {
     case 'open':
       return { kind };
     case 'person':
-      return { kind, name: text(row, 'name'), word: text(row, 'word'), secretHash: text(row, 'secret_hash') };
+      return {
+        kind,
+        name: text(row, 'name'),
+        word: row['word'] === null ? null : text(row, 'word'),
+        secretHash: text(row, 'secret_hash'),
+        host: whole(row, 'host') === 1,
+        standIn: row['stand_in'] === null ? null : oneOf(row, 'stand_in', ['turn', 'back'] as const),
+      };
     case 'bot':
       return { kind, level: oneOf(row, 'level', OFFERED_LEVELS) };
   }
 };
 
-/** Kind, level, name, word and hash of the secret. */
+/** Kind, level, name, word, hash of the secret, whether it is the host's, and its stand-in. */
 export const chairCells = (chair: Chair): readonly Cell[] => {
   switch (chair.kind) {
     case 'open':
-      return [chair.kind, null, null, null, null];
+      return [chair.kind, null, null, null, null, 0, null];
     case 'person':
-      return [chair.kind, null, chair.name, chair.word, chair.secretHash];
+      return [chair.kind, null, chair.name, chair.word, chair.secretHash, chair.host ? 1 : 0, chair.standIn];
     case 'bot':
-      return [chair.kind, chair.level, null, null, null];
+      return [chair.kind, chair.level, null, null, null, 0, null];
   }
 };
 
@@ -78,6 +121,32 @@ export const sightFrom = (row: Row): StoredSight => ({
   version: whole(row, 'version'),
   events: json(row, 'events'),
 });
+
+export const linkFrom = (row: Row): Link => ({
+  seat: whole(row, 'seat'),
+  host: whole(row, 'host') === 1,
+  until: whole(row, 'until'),
+});
+
+export const sayingFrom = (row: Row): Saying => {
+  const what = saying.safeParse(JSON.parse(json(row, 'what')));
+  if (!what.success) throw new Unreadable("the store's talk cannot be read");
+  return { seat: whole(row, 'seat'), time: whole(row, 'at'), what: what.data };
+};
+
+export const deviceFrom = (row: Row): PushDevice => ({
+  endpoint: text(row, 'endpoint'),
+  p256dh: text(row, 'p256dh'),
+  auth: text(row, 'auth'),
+  title: text(row, 'title'),
+  body: text(row, 'body'),
+});
+
+export const hookFrom = ({ form, url, text }: Row): TableHook => {
+  const hook = tableHook.safeParse({ form, url, text });
+  if (!hook.success) throw new Unreadable("the store's webhook cannot be read");
+  return hook.data;
+};
 
 export const truthFrom = (row: Row): string => text(row, 'truth');
 export const idFrom = (row: Row, column: string): string => text(row, column);

@@ -7,10 +7,23 @@ import { type Driver, openDriver } from './driver.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { refuseForeign } from './ours.ts';
 import { StoreProblem } from './problems.ts';
-import { chairCells, chairFrom, idFrom, sightFrom, tableFrom, timeFrom, truthFrom } from './rows.ts';
-import { SCHEMA, UPGRADE } from './schema.ts';
+import {
+  chairCells,
+  chairFrom,
+  classFrom,
+  deviceFrom,
+  hookFrom,
+  idFrom,
+  linkFrom,
+  sayingFrom,
+  sightFrom,
+  tableFrom,
+  timeFrom,
+  truthFrom,
+} from './rows.ts';
+import { SCHEMA, UPGRADES } from './schema.ts';
 import { prepareChanges, prepareQueries } from './sql.ts';
-import type { Store } from './store.ts';
+import { type Chair, Conflict, type Store, type TableRecord } from './store.ts';
 
 const FAR = Number.MAX_SAFE_INTEGER;
 
@@ -20,7 +33,8 @@ const prepare = async (driver: Driver): Promise<void> => {
     throw new StoreProblem('its database does not wait for the disk (synchronous is not FULL)');
   const version = await driver.setting('user_version');
   if (version === 0) await driver.exec(`begin immediate; ${SCHEMA} commit;`);
-  if (version === UPGRADE.from) await driver.exec(`begin immediate; ${UPGRADE.sql} commit;`);
+  for (const { from, sql } of UPGRADES)
+    if (version !== 0 && Number(version) <= from) await driver.exec(`begin immediate; ${sql} commit;`);
   // Says now if nothing can be written.
   await driver.exec('begin immediate; create table probe (at integer); drop table probe; commit;');
 };
@@ -37,25 +51,117 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
     return group.write(work);
   };
 
+  const seat = (table: string, chairs: readonly Chair[]): void =>
+    chairs.forEach((chair, at) => {
+      changes.insertChair(table, at, ...chairCells(chair));
+    });
+
+  const insert = (table: TableRecord, chairs: readonly Chair[]): void => {
+    const { id, code, game, status, options, position, secret, commitment, hostHash, created, rematch, clockFrom } = table;
+    const customs = JSON.stringify(table.customs);
+    const place = [id, code, game, status, options, position] as const;
+    const { classId } = table;
+    const own = classId === null ? code : null;
+    const inserted = changes.insertTable(
+      ...place,
+      ...([secret, commitment, hostHash, created, customs, rematch, clockFrom] as const),
+      classId,
+      own,
+    );
+    if (inserted !== 1) throw new Conflict('a class has this code');
+    seat(id, chairs);
+  };
+
   return {
-    createTable: (table, chairs, begun) =>
+    createTable: (table, chairs) => write(() => insert(table, chairs)),
+    createClass: ({ id, game, empty, hostHash, touched }, tables, chairs) =>
       write(() => {
-        const { id, code, game, status, options, position, secret, commitment, hostHash, created } = table;
-        changes.insertTable(id, code, game, status, options, position, secret, commitment, hostHash, created);
-        chairs.forEach((chair, seat) => {
-          changes.insertChair(id, seat, ...chairCells(chair));
-        });
-        if (begun === undefined) return;
-        changes.insertEntry(id, begun.entry.seq, unseal(begun.entry));
-        for (const { seat, version, events } of begun.sights) changes.insertSight(id, seat, version, events);
-        changes.upsertDue(id, begun.dueAt);
+        if (changes.insertClass(id, game, empty, hostHash, touched, id) !== 1) throw new Conflict('a table has this code');
+        for (const table of tables) insert(table, chairs);
+      }),
+    touchClass: (id, at) =>
+      write(() => {
+        changes.touchClass(at, id);
+      }),
+    forgetClass: (id) =>
+      write(() => {
+        changes.deleteClass(id);
+      }),
+    forget: (table) =>
+      write(() => {
+        for (const forget of changes.forget) forget(table);
+      }),
+    arrange: (table, options, chairs) =>
+      write(() => {
+        changes.updateOptions(options, table);
+        changes.deleteChairs(table);
+        changes.deleteLinks(table);
+        seat(
+          table,
+          chairs.map(({ chair }) => chair),
+        );
+        for (const rows of [changes.notes, changes.journals, changes.talk, changes.devices]) {
+          rows.lift(table);
+          for (const [to, { from }] of chairs.entries()) if (from !== null) rows.put(to, table, from);
+          rows.drop(table);
+        }
       }),
     setChair: (table, seat, chair) =>
       write(() => {
         changes.updateChair(...chairCells(chair), table, seat);
+        changes.deleteSeatLinks(table, seat);
         changes.deleteNotes(table, seat);
         changes.deleteJournal(table, seat);
+        changes.deleteTalk(table, seat);
+        changes.deleteDevices(table, seat);
         changes.deleteSights(table, seat, FAR);
+      }),
+    keepChair: (table, seat, chair) =>
+      write(() => {
+        changes.updateChair(...chairCells(chair), table, seat);
+      }),
+    setCustoms: (table, customs, clockFrom) =>
+      write(() => {
+        changes.updateCustoms(JSON.stringify(customs), clockFrom, table);
+      }),
+    setRematch: (table, rematch) =>
+      write(() => {
+        changes.updateRematch(rematch, table);
+      }),
+    addLink: (table, { hash, seat, host, until }) =>
+      write(() => {
+        changes.deleteSeatLinks(table, seat);
+        changes.insertLink(hash, table, seat, host ? 1 : 0, until);
+      }),
+    useLink: (table, hash, { seat, chair, hostHash }) =>
+      write(() => {
+        if (changes.deleteLink(hash, table) !== 1) throw new Conflict('the link was used');
+        changes.updateChair(...chairCells(chair), table, seat);
+        changes.deleteDevices(table, seat);
+        if (hostHash !== null) changes.updateHost(hostHash, table);
+      }),
+    addSaying: (table, { seat, time, what }) =>
+      write(() => {
+        changes.insertSaying(table, seat, time, JSON.stringify(what));
+      }),
+    addDevice: (table, seat, { endpoint, p256dh, auth, title, body }) =>
+      write(() => {
+        changes.deleteDevice(table, seat, endpoint);
+        changes.insertDevice(table, seat, endpoint, p256dh, auth, title, body);
+        changes.trimDevices(table, seat);
+      }),
+    removeDevice: (table, seat, endpoint) =>
+      write(() => {
+        changes.deleteDevice(table, seat, endpoint);
+      }),
+    forgetDevice: (endpoint) =>
+      write(() => {
+        changes.forgetDevice(endpoint);
+      }),
+    setHook: (table, hook) =>
+      write(() => {
+        if (hook === null) changes.deleteHook(table);
+        else changes.upsertHook(table, hook.form, hook.url, hook.text);
       }),
     setStatus: (table, status) =>
       write(() => {
@@ -108,6 +214,12 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
       const row = queries.byCode.get(code);
       return row === undefined ? undefined : idFrom(row, 'id');
     },
+    class: async (id) => {
+      const row = queries.class.get(id);
+      return row === undefined ? undefined : classFrom(row);
+    },
+    classTables: async (id) => queries.classTables.all(id).map((row) => idFrom(row, 'id')),
+    classesBefore: async (at) => queries.classesBefore.all(at).map((row) => idFrom(row, 'id')),
     chairs: async (table) => queries.chairs.all(table).map(chairFrom),
     entries: async (table, from, before) => queries.entries.all(table, from, before).map((row) => reseal(truthFrom(row))),
     notes: async (table, seat) => {
@@ -119,6 +231,20 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
       return row === undefined ? '' : idFrom(row, 'text');
     },
     sights: async (table) => queries.sights.all(table).map(sightFrom),
+    link: async (table, hash) => {
+      const row = queries.link.get(hash, table);
+      return row === undefined ? undefined : linkFrom(row);
+    },
+    devices: async (table, seat) => queries.devices.all(table, seat).map(deviceFrom),
+    hook: async (table) => {
+      const row = queries.hook.get(table);
+      return row === undefined ? null : hookFrom(row);
+    },
+    talk: async (table, count) => queries.talk.all(table, count).map(sayingFrom).reverse(),
+    lastTime: async (table) => {
+      const row = queries.lastEntry.get(table);
+      return row === undefined ? null : reseal(truthFrom(row)).time;
+    },
 
     check: async () => {
       queries.check.get();

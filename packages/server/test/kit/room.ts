@@ -1,9 +1,10 @@
 import type { ServerMessage } from '@tabletrotter/protocol';
-import { type BotChoice, type Json, ok } from '@tabletrotter/rules';
+import { type BotChoice, type Json, ok, type Viewer } from '@tabletrotter/rules';
 import { createLog, DEFAULTS, openStore, type Store } from '@tabletrotter/server';
 import { type Act, act } from '../../src/act.ts';
 import type { Answer } from '../../src/errors.ts';
 import type { Live, World } from '../../src/live.ts';
+import { NO_NOTICES } from '../../src/notices/notices.ts';
 import type { Press } from '../../src/photo.ts';
 import { createRooms, type Rooms } from '../../src/rooms.ts';
 import { join } from '../../src/seating.ts';
@@ -11,7 +12,7 @@ import { open } from '../../src/showing.ts';
 import { start } from '../../src/starting.ts';
 import type { Said } from './client.ts';
 import { afterwards, temporary } from './server.ts';
-import { creating, WORD } from './table.ts';
+import { creating } from './table.ts';
 import { wonders } from './wonders.ts';
 
 /** A room without sockets: its clock stands still until it is set. */
@@ -45,6 +46,7 @@ interface RoomSetting {
 export const EPOCH = 1_700_000_000_000;
 
 const worldOf = (store: Store, clock: { readonly time: number }, robot: Json, botPause: number): World => ({
+  notices: NO_NOTICES,
   games: [wonders],
   config: { ...DEFAULTS, botPause },
   store,
@@ -54,9 +56,14 @@ const worldOf = (store: Store, clock: { readonly time: number }, robot: Json, bo
     close: async () => undefined,
   },
   now: () => clock.time,
+  address: () => null,
   dueAt: () => undefined,
   stopping: () => false,
 });
+
+/** Looks at a table of a room. */
+export const look = (live: Live, viewer: Viewer, send: (frame: string) => void): Promise<void> =>
+  open(live, { viewer, also: [], veiled: false, send, rtt: () => null }, { n: 0, also: [] }, () => undefined);
 
 /** A table of coordinates from a position, people first and then robots. */
 export const openRoom = async (setting: RoomSetting): Promise<Room> => {
@@ -71,12 +78,12 @@ export const openRoom = async (setting: RoomSetting): Promise<Room> => {
   const found = made.ok ? await rooms.find(made.value.table) : made;
   if (!found.ok) throw new Error(found.error.code);
   const live = found.value;
-  for (let seat = 1; seat < people; seat++) await join(live, null, { name: `P${seat}`, word: `${WORD}-${seat}` });
-  if (people > 1) await start(live);
+  for (let seat = 1; seat < people; seat++) await join(live, null, `P${seat}`);
+  await start(live);
   const told: ServerMessage[] = [];
-  await open(live, { viewer: null, send: (frame) => told.push(JSON.parse(frame)), rtt: () => null }, 0, () => undefined);
+  await look(live, null, (frame) => told.push(JSON.parse(frame)));
   lines.forEach((rtt, seat) => {
-    live.eyes.add({ viewer: seat, send: () => undefined, rtt: () => rtt });
+    live.eyes.add({ viewer: seat, also: [], veiled: false, send: () => undefined, rtt: () => rtt });
   });
   const press = (rtt: number, reactionMs: number | null): Press => ({ received: clock.time, reactionMs, rtt });
   let count = 0;

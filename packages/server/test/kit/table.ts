@@ -1,4 +1,4 @@
-import type { OfferedLevel, ServerMessage } from '@tabletrotter/protocol';
+import type { Customs, ErrorCode, OfferedLevel, ServerMessage } from '@tabletrotter/protocol';
 import type { Json } from '@tabletrotter/rules';
 import { type Client, expectSaid, is, type Said } from './client.ts';
 import type { TestServer } from './server.ts';
@@ -25,6 +25,7 @@ interface Setting {
   readonly options?: Json;
   readonly position?: Json;
   readonly seats?: number;
+  readonly customs?: Customs;
 }
 
 /** Shows a table with a seat's eyes, or those of a spectator. */
@@ -39,8 +40,15 @@ export const creating = (setting: Setting = {}, chairs: readonly ('open' | Offer
   options: setting.options ?? {},
   position: setting.position ?? null,
   name: 'Ann',
-  word: WORD,
+  ...(setting.customs === undefined ? {} : { customs: setting.customs }),
 });
+
+/** The maker starts a table; gives the host's secret. */
+export const start = async (maker: Client, { table, host }: Said<'seated'>): Promise<string> => {
+  if (host === null) throw new Error('the maker got no host secret');
+  await expectSaid('ok', maker.ask({ type: 'start', table, host }));
+  return host;
+};
 
 /** A table of people only, each on a connection of its own, started; tiny's race unless told otherwise. */
 export const startTable = async (server: TestServer, setting: Setting = {}): Promise<TestTable> => {
@@ -54,21 +62,49 @@ export const startTable = async (server: TestServer, setting: Setting = {}): Pro
   for (let seat = 1; seat < seats; seat++) {
     const client = await server.client();
     const name = `P${seat}`;
-    const joined = await expectSaid(
-      'seated',
-      client.ask({ type: 'join', table: made.table, seat, name, word: `${WORD}-${seat}` }),
-    );
+    const joined = await expectSaid('seated', client.ask({ type: 'join', table: made.table, seat, name }));
     const shown = await show(client, made.table, seat, joined.secret);
     people.push({ client, seat, secret: joined.secret, shown });
   }
+  for (const { client, seat } of people)
+    await expectSaid('ok', client.ask({ type: 'word', word: seat === 0 ? WORD : `${WORD}-${seat}` }));
   const begun = people.map(({ client }) => client.until(is('update')));
-  if (made.host === null) throw new Error('the maker got no host secret');
-  await expectSaid('ok', maker.ask({ type: 'start', table: made.table, host: made.host }));
+  const host = await start(maker, made);
   await Promise.all(begun);
   const [one, two, ...more] = people;
   if (one === undefined || two === undefined) throw new Error('a table has at least two seats');
-  return { table: made.table, code: first.info.code, host: made.host, people: [one, two, ...more] };
+  return { table: made.table, code: first.info.code, host, people: [one, two, ...more] };
 };
+
+/** An error as it is answered. */
+export const refused = (code: ErrorCode) => ({ type: 'error', error: { code } });
+
+/** Says that this and all before has come to a client. */
+export const caughtUp = async (client: Client, version: number): Promise<void> => {
+  if (latest(client).version < version)
+    await client.until((m): m is Said<'update'> => m.type === 'update' && m.version >= version);
+};
+
+let acts = 0;
+
+/** A seat does what it is asked for now, and everybody has heard of it. */
+export const does = async ({ people }: Pick<TestTable, 'people'>, seat: number, action: Json): Promise<number> => {
+  const { client } = people[seat] ?? people[0];
+  const answer = await client.act({ ask: askOf(client), action, id: `does-${++acts}` });
+  if (answer.type === 'undone') throw new Error(answer.error.code);
+  await Promise.all(people.map((person) => caughtUp(person.client, answer.version)));
+  return answer.version;
+};
+
+/** Everybody takes short strides until the tiny race is over. */
+export const playOut = async (table: Pick<TestTable, 'people'>): Promise<void> => {
+  while (latest(table.people[0].client).outcome === null)
+    for (const { client, seat } of table.people) if (latest(client).ask !== null) await does(table, seat, stride(1));
+};
+
+/** What everybody at a table is told once it is like this. */
+export const tableWhere = (client: Client, fits: (table: Said<'table'>) => boolean, after?: number): Promise<Said<'table'>> =>
+  client.until((m): m is Said<'table'> => m.type === 'table' && fits(m), after);
 
 /** The last showing of the game that a client got. */
 export const latest = (client: Client): Said<'update'> | NonNullable<Said<'shown'>['game']> => {

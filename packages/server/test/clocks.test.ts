@@ -1,0 +1,129 @@
+import type { Customs } from '@tabletrotter/protocol';
+import { describe, expect, test } from 'vitest';
+import { expectSaid, is, type Said } from './kit/client.ts';
+import { startServer, type TestServer } from './kit/server.ts';
+import { caughtUp, latest, refused, show, startTable, stride, type TestTable, tableWhere } from './kit/table.ts';
+
+const CLOCK = { seconds: 60, grace: 30, atZero: 'bot' } as const;
+const customsOf = (clock: Customs['clock']): Customs => ({ talk: 'phrases', clock });
+
+/** A server whose clock stands still until it is moved on. */
+const still = async (): Promise<{ readonly server: TestServer; readonly clock: { time: number } }> => {
+  const clock = { time: 1_700_000_000_000 };
+  return { clock, server: await startServer({}, { now: () => clock.time }) };
+};
+
+const setCustoms = ({ table, host, people }: TestTable, customs: Customs) =>
+  people[0].client.ask({ type: 'customs', table, host, customs });
+
+describe('a clock', () => {
+  test('[S-16.1] [S-16.2] runs for all people who are asked, from their question on, and everybody is told until when', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server, { customs: customsOf(CLOCK) });
+    const [ann, bob] = table.people;
+    const begun = clock.time;
+    const due = (seat: number, from: number) => ({ seat, at: from + 60_000, until: from + 90_000 });
+    expect(latest(bob.client).deadlines).toEqual([due(0, begun), due(1, begun)]);
+    clock.time += 5_000;
+    await ann.client.act({ ask: 0, action: { type: 'peek' }, id: 'a' });
+    await caughtUp(bob.client, 1);
+    expect(latest(bob.client).deadlines).toEqual([due(0, begun + 5_000), due(1, begun)]);
+    const watcher = await server.client();
+    expect(await show(watcher, table.table, null, null)).toMatchObject({
+      info: { customs: customsOf(CLOCK) },
+      game: { deadlines: [due(0, begun + 5_000), due(1, begun)] },
+    });
+  });
+
+  test('[S-16.1] is set by the host alone, within bounds', async () => {
+    const { server } = await still();
+    const table = await startTable(server);
+    const [, bob] = table.people;
+    expect(
+      await bob.client.ask({ type: 'customs', table: table.table, host: bob.secret, customs: customsOf(CLOCK) }),
+    ).toMatchObject(refused('not-host'));
+    for (const wrong of [
+      { ...CLOCK, seconds: 9 },
+      { ...CLOCK, grace: -1 },
+      { ...CLOCK, seconds: 1e9 },
+    ])
+      expect(await setCustoms(table, customsOf(wrong))).toMatchObject(refused('bad-message'));
+    const told = tableWhere(bob.client, ({ customs }) => customs.clock !== null);
+    await expectSaid('ok', setCustoms(table, customsOf(CLOCK)));
+    expect((await told).customs).toEqual(customsOf(CLOCK));
+  });
+
+  test('[S-16.2] that is set in the midst of a question runs from then, and everybody is told at once', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server);
+    const [, bob] = table.people;
+    clock.time += 3_600_000;
+    const told = bob.client.until(is('deadlines'));
+    await expectSaid('ok', setCustoms(table, customsOf(CLOCK)));
+    const at = clock.time + 60_000;
+    expect((await told).deadlines).toEqual([
+      { seat: 0, at, until: at + 30_000 },
+      { seat: 1, at, until: at + 30_000 },
+    ]);
+    clock.time += 10_000;
+    await expectSaid('ok', setCustoms(table, { talk: 'free', clock: CLOCK })); // the same clock goes on
+    expect((await show(bob.client, table.table, 1, bob.secret)).game?.deadlines[0]).toMatchObject({ at });
+    const off = bob.client.until(is('deadlines'));
+    await expectSaid('ok', setCustoms(table, customsOf(null)));
+    expect((await off).deadlines).toEqual([]);
+  });
+
+  test('[S-16.3] at its end, and that of the grace, a bot plays this turn and no more', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server, { customs: customsOf(CLOCK), options: { length: 9 } });
+    const [ann] = table.people;
+    await ann.client.act({ ask: 0, action: stride(1), id: 'a' });
+    clock.time += 89_000;
+    await server.rooms.wake(table.table);
+    expect(latest(ann.client).version).toBe(1);
+    clock.time += 1_000;
+    const round = ann.client.until((m): m is Said<'update'> => m.type === 'update' && m.ask !== null);
+    await server.rooms.wake(table.table);
+    await round;
+    await tableWhere(ann.client, ({ sitters }) => JSON.stringify(sitters[1]).includes('"standIn":"turn"'), 0);
+    const shown = await show(ann.client, table.table, 0, ann.secret);
+    expect(shown.info.sitters[1]).toMatchObject({ standIn: null });
+    expect(shown.game?.deadlines).toHaveLength(2);
+  });
+
+  test('[S-16.3] or the table waits on', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server, { customs: customsOf({ ...CLOCK, atZero: 'wait' }) });
+    const [ann, bob] = table.people;
+    await ann.client.act({ ask: 0, action: stride(1), id: 'a' });
+    clock.time += 10_000_000;
+    await server.rooms.wake(table.table);
+    await server.rooms.settled();
+    const shown = await show(bob.client, table.table, 1, bob.secret);
+    expect(shown).toMatchObject({ info: { sitters: [{}, { standIn: null }] }, game: { version: 1, ask: 0 } });
+  });
+
+  test('[S-16.4] runs on over a restart, and ends though nobody comes back', async () => {
+    const first = await startServer();
+    const table = await startTable(first, { customs: customsOf(CLOCK) });
+    await table.people[0].client.act({ ask: 0, action: stride(1), id: 'a' });
+    await first.close();
+    const second = await startServer({ dataDir: first.dataDir }, { now: () => Date.now() + 91_000 });
+    await expect
+      .poll(async () => (await show(await second.client(), table.table, null, null)).game?.version, { timeout: 5_000 })
+      .toBeGreaterThan(2);
+  });
+
+  test('[S-16.5] does not run where the game has a window of its own', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server, { customs: customsOf({ ...CLOCK, seconds: 10, grace: 0 }), options: { window: 10 } });
+    const { deadlines, clock: window } = latest(table.people[0].client);
+    expect([deadlines, window]).toEqual([[], { openAt: null, closeAt: clock.time + 10_000 }]);
+    const ended = table.people[0].client.until((m): m is Said<'update'> => m.type === 'update' && m.version >= 2);
+    clock.time += 10_000;
+    await server.rooms.wake(table.table);
+    await ended;
+    const { info } = await show(table.people[0].client, table.table, 0, table.people[0].secret);
+    expect(info.sitters).toMatchObject([{ standIn: null }, { standIn: null }]);
+  });
+});

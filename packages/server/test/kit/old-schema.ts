@@ -1,0 +1,59 @@
+/** The tables of the first version, as its program made them. */
+const FIRST = `
+  create table tables (
+    id text primary key, code text not null, game text not null, status text not null, options text not null,
+    position text, secret text not null, commitment text not null, host_hash text not null, created integer not null
+  ) strict, without rowid;
+  create unique index tables_code on tables (code) where status <> 'over';
+  create index tables_old_code on tables (code, created);
+
+  create table chairs (
+    table_id text not null references tables (id), seat integer not null,
+    kind text not null, level text, name text, word text, secret_hash text,
+    primary key (table_id, seat)
+  ) strict, without rowid;
+
+  create table entries (
+    table_id text not null references tables (id), seq integer not null, truth text not null,
+    primary key (table_id, seq)
+  ) strict;
+
+  create table sights (
+    table_id text not null references tables (id), seat integer not null, version integer not null, events text not null,
+    primary key (table_id, seat, version)
+  ) strict, without rowid;
+
+  create table notes (
+    table_id text not null references tables (id), seat integer not null, text text not null,
+    primary key (table_id, seat)
+  ) strict, without rowid;
+
+  create table due (
+    table_id text primary key references tables (id), at integer not null, lease integer not null
+  ) strict, without rowid;
+  create index due_at on due (at);
+`;
+
+/** What the second version added. */
+const JOURNALS = `
+  create table journals (
+    table_id text not null references tables (id), seat integer not null, text text not null,
+    primary key (table_id, seat)
+  ) strict, without rowid;
+`;
+
+/** A database of an older version, with a table of Ann, who made it, an open chair and a robot: waiting, and with an entry and all else. */
+export const oldDatabase = (version: 1 | 2): string => `
+  ${FIRST}
+  ${version === 1 ? '' : JOURNALS}
+  insert into tables values ('table23456', 'ABCDE', 'tiny-race', 'waiting', '{}', null, 'secret', 'hash of secret', 'hash of host', 1000);
+  insert into chairs values ('table23456', 0, 'person', null, 'Ann', 'annsword', 'hash');
+  insert into chairs values ('table23456', 1, 'open', null, null, null, null);
+  insert into chairs values ('table23456', 2, 'bot', 'casual', null, null, null);
+  insert into entries values ('table23456', 0, '{"kind":"start","seq":0,"time":7}');
+  insert into sights values ('table23456', 0, 0, '[]');
+  insert into notes values ('table23456', 0, 'a pin in Quito');
+  ${version === 1 ? '' : "insert into journals values ('table23456', 0, 'Quito: x');"}
+  insert into due values ('table23456', 77, 0);
+  pragma user_version = ${version};
+`;
