@@ -1,9 +1,11 @@
 import { defineConfig } from 'vite';
 import { drawn } from './build/drawn.ts';
+import { offlineFiles } from './build/offline-files.ts';
 
 /** The page. JSX is Preact's own; everything is a file of ours, nothing inline, as the strict policy of the server wants it. */
 export default defineConfig({
-  plugins: [drawn()],
+  plugins: [drawn(), offlineFiles()],
+  worker: { format: 'es' },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

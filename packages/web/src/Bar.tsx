@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { barTool } from './bar-tool.ts';
 import { lazily } from './lazily.tsx';
 import { choose, settings } from './settings/settings.ts';
 import { useStore } from './store.ts';
@@ -8,10 +9,11 @@ import { useWords } from './words/words.ts';
 
 const SettingsDialog = lazily(async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog);
 
-/** The bar at the top of every page: home, language, sound, and the other settings behind a button. */
+/** The bar at the top of every page: home, the table that is shown, language, sound, and the other settings behind a button. */
 export const Bar = () => {
   const { t, language } = useWords();
   const { sound } = useStore(settings);
+  const tool = useStore(barTool);
   const [isOpen, open] = useState(false);
   return (
     <header class="bar">
@@ -20,6 +22,17 @@ export const Bar = () => {
         <span>Tabletrotter</span>
       </a>
       <div class="bar-tools">
+        {tool !== null && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t('company.title')}
+            title={t('company.title')}
+            onClick={tool.press}
+          >
+            <Icon name="users" />
+          </button>
+        )}
         <select
           class="select"
           aria-label={t('bar.language')}

@@ -5,10 +5,12 @@ import './styles/parts.css';
 
 import { render } from 'preact';
 import { App } from './App.tsx';
+import { keepPage } from './offline/install.ts';
 import { startRouter } from './router.ts';
 import { startSettings } from './settings/settings.ts';
 import { startLanguage } from './words/language.ts';
 
+keepPage();
 startSettings();
 startRouter();
 await startLanguage();

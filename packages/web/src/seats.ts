@@ -1,47 +1,101 @@
+import type { Keeper } from './live/live.ts';
 import { recall, remember } from './storage.ts';
 
-/** A chair that this browser holds: the secrets are the only proof of it. */
+/** A seat and the secret that is the only proof of it. */
+export interface HeldSeat {
+  readonly seat: number;
+  readonly secret: string;
+}
+
+/** What this browser holds at a table. */
 export interface Held {
   readonly table: string;
   readonly code: string | null;
   readonly game: string | null;
-  readonly seat: number;
-  readonly secret: string;
+  /** Several where people share this device. */
+  readonly seats: readonly HeldSeat[];
   /** The host's secret, where this browser made the table. */
   readonly host: string | null;
+  /** Where the table is kept. */
+  readonly keeper: Keeper;
 }
 
 /** More tables than this are forgotten, the oldest first. */
 const MOST = 40;
 
-const isHeld = (raw: unknown): raw is Held =>
+const isSeat = (raw: unknown): raw is HeldSeat =>
   typeof raw === 'object' &&
   raw !== null &&
-  'table' in raw &&
-  typeof raw.table === 'string' &&
   'seat' in raw &&
   typeof raw.seat === 'number' &&
   'secret' in raw &&
   typeof raw.secret === 'string';
 
-/** The seats held, newest first. */
+/** One table of the list; those kept by an older page held one seat each. */
+const heldFrom = (raw: unknown): readonly Held[] => {
+  if (typeof raw !== 'object' || raw === null || !('table' in raw) || typeof raw.table !== 'string') return [];
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const listed: readonly unknown[] = 'seats' in raw && Array.isArray(raw.seats) ? raw.seats : [raw];
+  const seats = listed.filter(isSeat);
+  if (seats.length === 0) return [];
+  const code = 'code' in raw ? text(raw.code) : null;
+  const game = 'game' in raw ? text(raw.game) : null;
+  const host = 'host' in raw ? text(raw.host) : null;
+  const keeper = 'keeper' in raw && raw.keeper === 'device' ? 'device' : 'server';
+  return [{ table: raw.table, code, game, host, keeper, seats: seats.map(({ seat, secret }) => ({ seat, secret })) }];
+};
+
+/** The tables at which seats are held, newest first. */
 export const parseSeats = (text: string | null): readonly Held[] => {
   try {
     const raw: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(raw) ? raw.filter(isHeld) : [];
+    return Array.isArray(raw) ? raw.flatMap(heldFrom) : [];
   } catch {
     return [];
   }
 };
 
-/** The list with one seat put first, in the place of an older one at the same table. */
-export const withSeat = (seats: readonly Held[], held: Held): readonly Held[] =>
-  [held, ...seats.filter(({ table }) => table !== held.table)].slice(0, MOST);
+/** The list with one table put first, in the place of what was held there before. */
+export const withHeld = (all: readonly Held[], held: Held): readonly Held[] =>
+  [held, ...all.filter(({ table }) => table !== held.table)].slice(0, MOST);
 
-export const heldSeats = (): readonly Held[] => parseSeats(recall('seats'));
+export const heldTables = (): readonly Held[] => parseSeats(recall('seats'));
 
-/** The seat held at a table, known by its id or its code. */
-export const seatAt = (table: string): Held | undefined =>
-  heldSeats().find((held) => held.table === table || held.code?.toLowerCase() === table.toLowerCase());
+/** What is held at a table, known by its id or its code. */
+export const heldAt = (table: string): Held | undefined =>
+  heldTables().find((held) => held.table === table || held.code?.toLowerCase() === table.toLowerCase());
 
-export const holdSeat = (held: Held): void => remember('seats', JSON.stringify(withSeat(heldSeats(), held)));
+const keep = (all: readonly Held[]): void => remember('seats', JSON.stringify(all));
+
+export const hold = (held: Held): void => keep(withHeld(heldTables(), held));
+
+/** What is known of a seat just taken. */
+export interface Taken extends HeldSeat, Pick<Held, 'table' | 'host'> {
+  readonly keeper?: Keeper;
+  readonly code?: string;
+  readonly game?: string;
+}
+
+/** Holds one more seat at a table. */
+export const holdSeat = ({ table, seat, secret, host, code, game, keeper }: Taken): void => {
+  const before = heldAt(table);
+  const others = (before?.seats ?? []).filter((each) => each.seat !== seat && each.secret !== secret);
+  hold({
+    table,
+    code: code ?? before?.code ?? null,
+    game: game ?? before?.game ?? null,
+    host: host ?? before?.host ?? null,
+    keeper: keeper ?? before?.keeper ?? 'server',
+    seats: [...others, { seat, secret }].sort((one, other) => one.seat - other.seat),
+  });
+};
+
+/** Holds nothing at a table any more, or one seat less. */
+export const letGo = (table: string, seat: number | null = null): void => {
+  const rest = heldTables().flatMap((held) => {
+    if (held.table !== table) return [held];
+    const seats = seat === null ? [] : held.seats.filter((each) => each.seat !== seat);
+    return seats.length === 0 ? [] : [{ ...held, seats }];
+  });
+  keep(rest);
+};

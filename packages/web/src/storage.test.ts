@@ -15,7 +15,7 @@ class Shelf {
   }
 }
 
-const HELD: Seats.Held = { table: 'abc', code: 'ABCDE', game: 'bonnie-and-clyde', seat: 0, secret: 's', host: 'h' };
+const HELD: Seats.Taken = { table: 'abc', code: 'ABCDE', game: 'bonnie-and-clyde', seat: 0, secret: 's', host: 'h' };
 
 let storage: typeof Storage;
 let seats: typeof Seats;
@@ -36,15 +36,22 @@ const withShelf = (): Shelf => {
 test('where there is no storage a seat and its host secret live as long as the page', () => {
   vi.stubGlobal('localStorage', undefined);
   seats.holdSeat(HELD);
-  expect(seats.seatAt('abcde')).toEqual(HELD);
+  expect(seats.heldAt('abcde')).toEqual({
+    table: 'abc',
+    code: 'ABCDE',
+    game: 'bonnie-and-clyde',
+    host: 'h',
+    keeper: 'server',
+    seats: [{ seat: 0, secret: 's' }],
+  });
 });
 
 test('a full storage that still holds something older does not hide what came since', () => {
   const shelf = withShelf();
-  seats.holdSeat({ ...HELD, table: 'old', code: null });
+  seats.holdSeat({ table: 'old', seat: 0, secret: 's', host: null });
   shelf.room = false;
   seats.holdSeat(HELD);
-  expect(seats.heldSeats().map(({ table }) => table)).toEqual(['abc', 'old']);
+  expect(seats.heldTables().map(({ table }) => table)).toEqual(['abc', 'old']);
 });
 
 test('what another window wrote is seen, also after the storage was full for a while', () => {

@@ -24,6 +24,7 @@ export const WORKS: readonly Work[] = [
   { what: 'Preact', who: 'Jason Miller and contributors', licence: 'MIT' },
   { what: 'i18next', who: 'i18next and contributors', licence: 'MIT' },
   { what: 'PartySocket', who: 'Cloudflare, after reconnecting-websocket by Pedro Ladaria', licence: 'MIT' },
+  { what: 'uqr', who: 'Anthony Fu, after the QR Code generator by Project Nayuki', licence: 'MIT' },
   { what: 'Papa Parse', who: 'Matthew Holt', licence: 'MIT' },
   { what: 'Onest', who: 'The Onest Project Authors', licence: OFL, text: '/licences/onest.txt' },
   { what: 'Oswald', who: 'The Oswald Project Authors', licence: OFL, text: '/licences/oswald.txt' },

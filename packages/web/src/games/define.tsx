@@ -49,6 +49,7 @@ export const defineBoard = <View, Action, EventView, Thing>(
     rounds: (events, view) => screen.rounds(events.map(eventOf), viewOf(view)),
     Afterword: screen.Afterword,
     forgets: (view) => screen.forgets(viewOf(view)),
+    isPrivate: (view) => screen.isPrivate(viewOf(view)),
     isTurn: (event) => screen.isTurn(eventOf(event)),
     cue: (event, view) => {
       const { moves, sound } = screen.cue(eventOf(event), viewOf(view));

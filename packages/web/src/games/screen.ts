@@ -203,6 +203,8 @@ export interface Screen<View, Action, EventView, Thing> {
   readonly Afterword: ComponentType<AfterwordProps> | null;
   /** The log forgets: what one has seen is not named there for long. */
   forgets(view: View): boolean;
+  /** What whoever is asked sees now is for their own eyes: people who share a device hang a curtain before it. The view may be anybody's. */
+  isPrivate(view: View): boolean;
   /** Lines of the log worth a heading, such as a new turn. */
   isTurn(event: EventView): boolean;
   /** How an event that led to this view moves and sounds. It shows nothing that the event does not tell. */
@@ -230,6 +232,7 @@ export interface ClosedScreen {
   rounds(events: readonly Shown[], view: Shown): readonly ScoredRound[];
   readonly Afterword: ComponentType<AfterwordProps> | null;
   forgets(view: Shown): boolean;
+  isPrivate(view: Shown): boolean;
   isTurn(event: Shown): boolean;
   cue(event: Shown, view: Shown): Cue<Paint>;
   dwells(event: Shown): boolean;

@@ -2,12 +2,13 @@ import { Emblem } from '../games/Emblem.tsx';
 import { SHELF, type ShelfGame } from '../games/shelf.ts';
 import { lazily } from '../lazily.tsx';
 import { navigate, showRoute } from '../router.ts';
-import { heldSeats } from '../seats.ts';
+import { heldTables } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/words.ts';
 import './home.css';
 import { useState } from 'preact/hooks';
 
+const YourTables = lazily(async () => (await import('./YourTables.tsx')).YourTables);
 const WorldMap = lazily(async () => (await import('../ui/WorldMap.tsx')).WorldMap);
 
 const GameCard = ({ game }: { readonly game: ShelfGame }) => {
@@ -65,7 +66,6 @@ const CodeForm = () => {
 /** The first page: the games, and the way to a table that exists. */
 export const Home = () => {
   const { t } = useWords();
-  const [last] = heldSeats();
   return (
     <main class="page home">
       <header class="home-head">
@@ -77,22 +77,17 @@ export const Home = () => {
           <p>{t('home.lead')}</p>
         </div>
       </header>
+      <div class="home-tables">
+        {heldTables().length > 0 && <YourTables />}
+        <CodeForm />
+      </div>
       <ul class="game-cards" aria-label={t('home.games')}>
         {SHELF.map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </ul>
-      <div class="home-tables">
-        <CodeForm />
-        {last !== undefined && (
-          <p>
-            <a href={showRoute({ page: 'table', table: last.table })}>
-              {last.code === null ? t('home.last-table') : t('home.last-table-code', { code: last.code })}
-            </a>
-          </p>
-        )}
-      </div>
       <footer>
+        <a href={showRoute({ page: 'class-new' })}>{t('class.link')}</a>
         <a href="/credits">{t('credits.title')}</a>
       </footer>
     </main>

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerError, ServerMessage } from '@tabletrotter/protocol';
 import type { Result } from '@tabletrotter/rules';
-import ReconnectingSocket from 'partysocket/ws';
 import { createStore, type Store } from '../store.ts';
+import { type Carrier, type Receiver, socketCarrier, workerCarrier } from './carrier.ts';
 import { type Answer, answerTo, type Failure, type Request, VERSION } from './message.ts';
 import { createPulse } from './pulse.ts';
 
@@ -13,6 +13,8 @@ export interface Live {
   readonly line: Store<Line>;
   /** Where other devices find the server, as it told us; `null` before, and where they cannot. */
   readonly address: Store<string | null>;
+  /** The key by which a browser knows notices of the server; `null` before it told us, and where it sends none. */
+  readonly pushKey: Store<string | null>;
   /** When the server's clock says `time`, as `performance.now()`. */
   localTime(time: number): number;
   /** Asks, and waits for the answer. Nothing is kept for later: without a line it fails. */
@@ -30,13 +32,13 @@ const PATIENCE = 8_000;
 const FIRST_PINGS = [0, 250, 500, 750];
 const PING_EVERY = 10_000;
 
-const ownUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`;
-
 const isAnswer = (answer: Answer | ServerError): answer is Answer => 'type' in answer;
 
-export const openLive = (url: string = ownUrl()): Live => {
+/** A line to whoever keeps the tables. */
+export const openLive = (carry: (receiver: Receiver) => Carrier): Live => {
   const line = createStore<Line>('connecting');
   const address = createStore<string | null>(null);
+  const pushKey = createStore<string | null>(null);
   const listeners = new Set<(message: ServerMessage) => void>();
   const waiting = new Map<number, (result: Result<Answer, Failure>) => void>();
   const pulse = createPulse();
@@ -44,14 +46,8 @@ export const openLive = (url: string = ownUrl()): Live => {
   const pings = new Map<number, number>();
   let lastNumber = 0;
 
-  const socket = new ReconnectingSocket(url, [], {
-    maxEnqueuedMessages: 0, // an act is sent again by whoever knows what it meant; nothing else is
-    minReconnectionDelay: 300,
-    maxReconnectionDelay: 5_000,
-    connectionTimeout: 6_000,
-  });
   const say = (message: ClientMessage): void => {
-    socket.send(JSON.stringify(message));
+    carrier.send(JSON.stringify(message));
   };
 
   const ping = (): void => {
@@ -62,17 +58,18 @@ export const openLive = (url: string = ownUrl()): Live => {
   };
   setInterval(ping, PING_EVERY);
 
-  socket.addEventListener('open', () => say({ type: 'hello', version: VERSION }));
-  socket.addEventListener('close', () => {
+  const closed = (): void => {
     if (line.get() !== 'outdated') line.set('offline');
     for (const settle of waiting.values()) settle({ ok: false, error: { code: 'offline' } });
     waiting.clear();
     pings.clear();
-  });
-  socket.addEventListener('message', (event) => {
-    const message: ServerMessage = JSON.parse(String(event.data)); // from our own server
+  };
+
+  const received = (frame: string): void => {
+    const message: ServerMessage = JSON.parse(frame); // from our own server
     if (message.type === 'welcome') {
       address.set(message.address);
+      pushKey.set(message.pushKey);
       line.set('open');
       for (const after of FIRST_PINGS) setTimeout(ping, after);
     }
@@ -83,7 +80,7 @@ export const openLive = (url: string = ownUrl()): Live => {
     }
     if (message.type === 'error' && message.error.code === 'wrong-version') {
       line.set('outdated');
-      socket.close();
+      carrier.close();
     }
     const answered = answerTo(message);
     if (answered !== undefined) {
@@ -92,10 +89,12 @@ export const openLive = (url: string = ownUrl()): Live => {
       settle?.(isAnswer(answered.answer) ? { ok: true, value: answered.answer } : { ok: false, error: answered.answer });
     }
     for (const listener of [...listeners]) listener(message);
-  });
-  window.addEventListener('offline', () => socket.reconnect()); // a line that is dead but not closed says nothing
+  };
+
+  const carrier: Carrier = carry({ opened: () => say({ type: 'hello', version: VERSION }), closed, received });
+  window.addEventListener('offline', carrier.reconnect); // a line that is dead but not closed says nothing
   window.addEventListener('online', () => {
-    if (line.get() === 'offline') socket.reconnect();
+    if (line.get() === 'offline') carrier.reconnect();
   });
 
   const whenOpen = (): Promise<boolean> =>
@@ -116,6 +115,7 @@ export const openLive = (url: string = ownUrl()): Live => {
   return {
     line,
     address,
+    pushKey,
     localTime: pulse.localTime,
     async request(request) {
       if (!(await whenOpen())) return { ok: false, error: { code: 'offline' } };
@@ -139,10 +139,24 @@ export const openLive = (url: string = ownUrl()): Live => {
   };
 };
 
-let shared: Live | undefined;
+/** Where tables are kept: on the server that this page came from, or on this device. */
+export type Keeper = 'server' | 'device';
 
-/** The page's connection, opened when it is first wanted. */
-export const live = (): Live => {
-  shared ??= openLive();
-  return shared;
+const CARRIERS: { readonly [K in Keeper]: (receiver: Receiver) => Carrier } = { server: socketCarrier, device: workerCarrier };
+const lines = new Map<Keeper, Live>();
+let present: Keeper = 'server';
+
+/** The line to a keeper, opened when it is first wanted. */
+export const lineTo = (keeper: Keeper): Live => {
+  const line = lines.get(keeper) ?? openLive(CARRIERS[keeper]);
+  lines.set(keeper, line);
+  return line;
 };
+
+/** From now on the page is at a table of this keeper's. */
+export const goTo = (keeper: Keeper): void => {
+  present = keeper;
+};
+
+/** The line of the table that the page is at. */
+export const live = (): Live => lineTo(present);

@@ -1,7 +1,7 @@
 import type { ClientMessage, PROTOCOL_VERSION, ServerError, ServerMessage } from '@tabletrotter/protocol';
 
 /** As in the protocol, which would bring its schemas along: the type holds the two equal. */
-export const VERSION: typeof PROTOCOL_VERSION = 2;
+export const VERSION: typeof PROTOCOL_VERSION = 3;
 
 type WithoutNumber<Message> = Message extends { readonly n: number } ? Omit<Message, 'n'> : never;
 
@@ -9,7 +9,10 @@ type WithoutNumber<Message> = Message extends { readonly n: number } ? Omit<Mess
 export type Request = WithoutNumber<ClientMessage>;
 
 /** What may answer a request. */
-export type Answer = Extract<ServerMessage, { readonly type: 'seated' | 'shown' | 'ok' | 'log' | 'saved' }>;
+export type Answer = Extract<
+  ServerMessage,
+  { readonly type: 'seated' | 'shown' | 'ok' | 'log' | 'saved' | 'link' | 'tables' | 'class' | 'board' }
+>;
 
 /** Why something was not done, the page's own reason included. */
 export type Failure = ServerError | { readonly code: 'offline' };
@@ -22,6 +25,10 @@ export const answerTo = (message: ServerMessage): { readonly n: number; readonly
     case 'ok':
     case 'log':
     case 'saved':
+    case 'link':
+    case 'tables':
+    case 'class':
+    case 'board':
       return { n: message.n, answer: message };
     case 'error':
       return message.n === null ? undefined : { n: message.n, answer: message.error };

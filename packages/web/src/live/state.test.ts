@@ -23,6 +23,11 @@ const deal = (memory: 'printed' | 'helped'): { readonly match: Match; readonly s
     sitters: [],
     options: {},
     commitment: '',
+    customs: { talk: 'phrases', clock: null },
+    hostAway: false,
+    proposal: null,
+    rematch: null,
+    inClass: false,
   } as const;
   const game = {
     version: 0,
@@ -31,10 +36,14 @@ const deal = (memory: 'printed' | 'helped'): { readonly match: Match; readonly s
     outcome: null,
     clock: null,
     photo: null,
+    deadlines: [],
+    canUndo: false,
+    rewindTo: null,
     log: match.retell([entry], 0),
     older: false,
   };
-  return { match, state: shownTable({ type: 'shown', n: 1, info, viewer: 0, game, sights: [], notes: '', journal: '' }) };
+  const own = { sights: [], notes: '', journal: '', talk: [], also: [] };
+  return { match, state: shownTable({ type: 'shown', n: 1, info, viewer: 0, game, ...own }, { mine: [0], veiled: false }) };
 };
 
 /** Does something in the match, and what seat 0 is told of it. */
@@ -45,7 +54,17 @@ const update = (match: Match, seat: number, action: Json): Update => {
   step.value.accept();
   const view = match.view(0, { recall: false });
   const entry = { seq: match.version, time: 0, events };
-  const showing = { version: match.version, view, ask: match.ask(0), outcome: null, clock: null, photo: null };
+  const showing = {
+    version: match.version,
+    view,
+    ask: match.ask(0),
+    outcome: null,
+    clock: null,
+    photo: null,
+    deadlines: [],
+    canUndo: false,
+    rewindTo: null,
+  };
   return { type: 'update', ...showing, entry, sights: [] };
 };
 

@@ -1,5 +1,5 @@
-import type { ServerError, ServerMessage, Showing, Sight, TableInfo } from '@tabletrotter/protocol';
-import type { RetoldEntry, Shown, Viewer } from '@tabletrotter/rules';
+import type { Saying, ServerError, ServerMessage, Showing, Sight, TableInfo } from '@tabletrotter/protocol';
+import type { RetoldEntry, Seat, Shown, Viewer } from '@tabletrotter/rules';
 import type { Failure } from './message.ts';
 
 /** The game as this page knows it. */
@@ -17,22 +17,34 @@ export interface GameState {
 export type TableState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Failure }
+  /** The seat is open on another device or in another window now. */
+  | { readonly status: 'moved' }
+  /** The class to which it belonged is over, and nothing of it was kept. */
+  | { readonly status: 'gone' }
   | {
       readonly status: 'shown';
       readonly info: TableInfo;
       readonly viewer: Viewer;
+      /** The seats that this device holds, whichever of them it shows. */
+      readonly mine: readonly Seat[];
+      /** What is shown to the seat in private is announced only. */
+      readonly veiled: boolean;
       readonly game: GameState | null;
       readonly notes: string;
       readonly journal: string;
       /** What was shown to this seat alone and is not put away yet, oldest first. */
       readonly sights: readonly Sight[];
+      /** What was said at the table, oldest first. */
+      readonly talk: readonly Saying[];
+      /** Who has reminded us that it is our turn, and when, as `performance.now()`; `null` since we have acted. */
+      readonly nudge: { readonly by: Seat; readonly at: number } | null;
       /** An act of ours is on its way. */
       readonly acting: boolean;
       /** Why our last act was not done. */
       readonly problem: ServerError | null;
     };
 
-type ShownTable = Extract<TableState, { readonly status: 'shown' }>;
+export type ShownTable = Extract<TableState, { readonly status: 'shown' }>;
 
 /** What the log may still say of an event, given what is seen now; `undefined` where it may say nothing. */
 export type Retell = (event: Shown, now: Shown, since: readonly Shown[]) => Shown | undefined;
@@ -53,15 +65,26 @@ export const forget = (
 };
 
 /** The answer to `show`: everything anew. */
-export const shownTable = (message: Extract<ServerMessage, { readonly type: 'shown' }>): ShownTable => {
-  const { info, viewer, notes, journal, sights, game } = message;
-  const base = { status: 'shown', info, viewer, notes, journal, sights, acting: false, problem: null } as const;
+export const shownTable = (
+  message: Extract<ServerMessage, { readonly type: 'shown' }>,
+  { mine, veiled }: Pick<ShownTable, 'mine' | 'veiled'>,
+): ShownTable => {
+  const { info, viewer, notes, journal, sights, talk, game } = message;
+  const own = { viewer, mine, veiled, notes, journal, sights, talk, nudge: null };
+  const base = { status: 'shown', info, ...own, acting: false, problem: null } as const;
   if (game === null) return { ...base, game: null };
   const { log, older, ...showing } = game;
-  return { ...base, game: { showing, log, older, news: null } };
+  return { ...base, game: { showing, log: log.filter(isTold), older, news: null } };
 };
 
+/** Whether there is anything to say of an entry: what was taken back is not told again. */
+const isTold = ({ events, turnback }: RetoldEntry): boolean => events.length > 0 || turnback !== undefined;
+
 type Update = Extract<ServerMessage, { readonly type: 'update' }>;
+
+/** The log after an entry that took others back: their lines are gone, its own stands in their place. */
+const logAfter = (log: readonly RetoldEntry[], { turnback }: RetoldEntry): readonly RetoldEntry[] =>
+  turnback === undefined || turnback.kind === 'end' ? log : log.filter(({ seq }) => seq <= turnback.back);
 
 /** A table after an update; `undefined` where one was missed and everything must be asked for anew. */
 export const updatedTable = (state: ShownTable, update: Update, retell: Retell): ShownTable | undefined => {
@@ -69,14 +92,16 @@ export const updatedTable = (state: ShownTable, update: Update, retell: Retell):
   const { showing: before, log, older } = state.game ?? { showing: { version: -1 }, log: [], older: false };
   if (update.version <= before.version) return state;
   if (update.version !== before.version + 1) return undefined;
-  const { version, view, ask, outcome, clock, photo, entry } = update;
+  const { type: _, entry, sights, ...showing } = update;
+  const { view } = showing;
   return {
     ...state,
     problem: null,
-    sights: [...state.sights, ...update.sights],
+    nudge: showing.ask === state.game?.showing.ask ? state.nudge : null,
+    sights: [...state.sights, ...sights],
     game: {
-      showing: { version, view, ask, outcome, clock, photo },
-      log: [...forget(log, view, retell, entry.events), entry],
+      showing,
+      log: [...forget(logAfter(log, entry), view, retell, entry.events), entry],
       older,
       news: entry,
     },

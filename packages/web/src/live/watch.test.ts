@@ -10,12 +10,27 @@ import { type Watch, watchTable } from './watch.ts';
 const SHOWN: Answer = {
   type: 'shown',
   n: 1,
-  info: { table: 'a', code: 'ABCDE', game: 'tiny-race', status: 'waiting', sitters: [], options: {}, commitment: '' },
+  info: {
+    table: 'a',
+    code: 'ABCDE',
+    game: 'tiny-race',
+    status: 'waiting',
+    sitters: [],
+    options: {},
+    commitment: '',
+    customs: { talk: 'phrases', clock: null },
+    hostAway: false,
+    proposal: null,
+    rematch: null,
+    inClass: false,
+  },
   viewer: 0,
   game: null,
   sights: [1, 2].map((version) => ({ version, events: [] })),
   notes: 'mine',
   journal: '',
+  talk: [],
+  also: [],
 };
 
 /** A table that has just been shown, and how its server goes on. */
@@ -29,6 +44,7 @@ const watching = async (): Promise<{
   const live: Live = {
     line: createStore<Line>('open'),
     address: createStore<string | null>(null),
+    pushKey: createStore<string | null>(null),
     localTime: (time) => time,
     request: async () => ({ ok: true, value: SHOWN }),
     send: (message) => sent.push(message) > 0,
@@ -79,7 +95,17 @@ const asking = (): ServerMessage => {
   const opened = host(tinyRace).open(2, {}, { luck: quickLuck(1), time: 0, commitment: null, words: [] });
   if (!opened.ok) throw new Error(opened.error.message);
   const view = opened.value.match.view(0, { recall: false });
-  const showing = { version: 0, view, ask: 0, outcome: null, clock: null, photo: null };
+  const showing = {
+    version: 0,
+    view,
+    ask: 0,
+    outcome: null,
+    clock: null,
+    photo: null,
+    deadlines: [],
+    canUndo: false,
+    rewindTo: null,
+  };
   return { type: 'update', entry: { seq: 0, time: 0, events: [] }, sights: [], ...showing };
 };
 

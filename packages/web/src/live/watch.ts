@@ -1,7 +1,7 @@
-import type { ServerMessage } from '@tabletrotter/protocol';
-import type { Json, Result } from '@tabletrotter/rules';
+import type { ServerMessage, TableInfo } from '@tabletrotter/protocol';
+import type { Json, Result, Seat } from '@tabletrotter/rules';
 import { randomToken } from '../luck.ts';
-import { holdSeat, seatAt } from '../seats.ts';
+import { type HeldSeat, heldAt, hold, letGo } from '../seats.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Live } from './live.ts';
 import type { Failure } from './message.ts';
@@ -23,6 +23,11 @@ export interface Watch {
   putAway(version: number): void;
   /** Asks for everything anew, such as after taking a seat. */
   show(): Promise<void>;
+  /**
+   * Looks with other eyes that this device holds; `null`: as somebody who only watches. `veiled`: without what is shown to the seat
+   * in private. Nothing of what was seen before stays.
+   */
+  lookAs(seat: Seat | null, how?: { readonly veiled: boolean }): Promise<void>;
   /** A page of older lines of the log. */
   loadOlder(): Promise<void>;
   /** The whole log. */
@@ -40,12 +45,22 @@ interface Pending {
   readonly reactionMs?: number;
 }
 
-export const watchTable = (live: Live, table: string): Watch => {
+/** What a table is followed as. */
+export interface Watching {
+  /** Whether it is a screen for all to see: it watches, whatever this device holds. */
+  readonly screen: boolean;
+}
+
+export const watchTable = (live: Live, table: string, { screen }: Watching = { screen: false }): Watch => {
   const state = createStore<TableState>({ status: 'loading' });
   let retell: Retell = (event) => event;
   let pending: Pending | null = null;
   let closed = false;
   let showing = 0;
+  /** The secret of the seat that is shown; `null`: none. Where several share the device, none before somebody has said who they are. */
+  let shownAs: string | null = null;
+  let veiled = false;
+  let chosen = false;
 
   const patch = (change: Partial<Extract<TableState, { readonly status: 'shown' }>>): void => {
     const now = state.get();
@@ -56,32 +71,80 @@ export const watchTable = (live: Live, table: string): Watch => {
     if (pending !== null) live.send({ type: 'act', ...pending });
   };
 
+  /** The seats held here, as the server numbers them now. */
+  const renumber = (
+    info: TableInfo,
+    seats: readonly { readonly secret: string; readonly seat: Seat | null }[],
+  ): readonly Seat[] => {
+    const held = heldAt(info.table);
+    const still = seats.flatMap(({ secret, seat }) => (seat === null ? [] : [{ secret, seat }]));
+    if (still.length === 0) letGo(info.table);
+    else
+      hold({
+        table: info.table,
+        code: info.code,
+        game: info.game,
+        host: held?.host ?? null,
+        keeper: held?.keeper ?? 'server',
+        seats: still,
+      });
+    return still.map(({ seat }) => seat);
+  };
+
+  /** The class is over: its seats are nowhere any more, here neither. */
+  const gone = (): void => {
+    const now = state.get();
+    if (now.status === 'shown') letGo(now.info.table);
+    state.set({ status: 'gone' });
+  };
+
   const show = async (): Promise<void> => {
     showing += 1;
     const mine = showing;
-    const held = seatAt(table);
+    const held = screen ? undefined : heldAt(table);
+    const seats: readonly HeldSeat[] = held?.seats ?? [];
+    const only = seats.length === 1 ? seats[0] : undefined;
+    const front = chosen ? seats.find(({ secret }) => secret === shownAs) : only;
+    const others = seats.filter((each) => each !== front);
     const answer = await live.request({
       type: 'show',
       table: held?.table ?? table,
-      seat: held?.seat ?? null,
-      secret: held?.secret ?? null,
+      seat: front?.seat ?? null,
+      secret: front?.secret ?? null,
+      also: [...others],
+      veiled,
     });
     if (closed || mine !== showing) return;
     if (!answer.ok) {
-      if (state.get().status !== 'shown') state.set({ status: 'failed', error: answer.error });
+      if (answer.error.code === 'not-seated' && front !== undefined && held !== undefined) {
+        // the seat was given to somebody else, or moved to another device, while we were away
+        letGo(held.table, front.seat);
+        return show();
+      }
+      const now = state.get();
+      if (now.status === 'shown' && now.info.inClass && answer.error.code === 'unknown-table') gone();
+      else if (now.status !== 'shown') state.set({ status: 'failed', error: answer.error });
       return;
     }
     if (answer.value.type !== 'shown') return;
-    const { info } = answer.value;
-    const known = seatAt(info.table);
-    if (held === undefined && known !== undefined) {
+    const { info, viewer, also } = answer.value;
+    if (held === undefined && !screen && heldAt(info.table) !== undefined) {
       // found by a code that we had not noted beside our seat
-      holdSeat({ ...known, code: info.code, game: info.game });
+      hold({
+        ...(heldAt(info.table) ?? { seats: [], host: null, keeper: 'server' }),
+        table: info.table,
+        code: info.code,
+        game: info.game,
+      });
       return show();
     }
-    if (known !== undefined && known.code === null) holdSeat({ ...known, code: info.code, game: info.game });
-    state.set({ ...shownTable(answer.value), acting: pending !== null });
+    shownAs = front?.secret ?? null;
+    const numbered = others.map(({ secret }, place) => ({ secret, seat: also[place] ?? null }));
+    const own = front === undefined ? [] : [{ secret: front.secret, seat: viewer }];
+    const mineNow = seats.length === 0 ? [] : renumber(info, [...own, ...numbered]);
+    state.set({ ...shownTable(answer.value, { mine: [...mineNow].sort((a, b) => a - b), veiled }), acting: pending !== null });
     sendPending();
+    if (info.status === 'waiting' && viewer !== null) await live.request({ type: 'word', word: randomToken() });
   };
 
   const settle = (id: string, problem: Extract<ServerMessage, { readonly type: 'undone' }>['error'] | null): void => {
@@ -112,6 +175,27 @@ export const watchTable = (live: Live, table: string): Watch => {
           patch({ info });
         }
         return;
+      case 'deadlines':
+        if (now.status === 'shown' && now.game !== null)
+          patch({ game: { ...now.game, showing: { ...now.game.showing, deadlines: message.deadlines } } });
+        return;
+      case 'reseated':
+        void show();
+        return;
+      case 'said': {
+        const { type: _, ...saying } = message;
+        if (now.status === 'shown') patch({ talk: [...now.talk, saying] });
+        return;
+      }
+      case 'nudged':
+        patch({ nudge: { by: message.by, at: performance.now() } });
+        return;
+      case 'error':
+        if (message.n !== null) return;
+        if (message.error.code === 'moved') state.set({ status: 'moved' });
+        if (message.error.code === 'not-seated') void show();
+        if (message.error.code === 'unknown-table') gone();
+        return;
       case 'update': {
         if (now.status !== 'shown') return;
         const next = updatedTable(now, message, retell);
@@ -135,7 +219,8 @@ export const watchTable = (live: Live, table: string): Watch => {
   });
 
   const stopFollowing = live.line.subscribe(() => {
-    if (live.line.get() === 'open') void show();
+    // whoever has moved to another device does not take the seat back by themselves
+    if (live.line.get() === 'open' && !['moved', 'gone'].includes(state.get().status)) void show();
   });
   if (live.line.get() === 'open') void show();
 
@@ -159,7 +244,17 @@ export const watchTable = (live: Live, table: string): Watch => {
       patch({ sights: sightsAfter(now, version) });
       live.send({ type: 'seen', version });
     },
-    show,
+    async show() {
+      await show();
+    },
+    async lookAs(seat, how = { veiled: false }) {
+      const held = heldAt(table)?.seats ?? [];
+      shownAs = held.find((each) => each.seat === seat)?.secret ?? null;
+      veiled = how.veiled;
+      chosen = true;
+      pending = null;
+      await show();
+    },
     async loadOlder() {
       await loadPage();
     },

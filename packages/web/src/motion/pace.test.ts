@@ -164,6 +164,25 @@ test('older lines that come while one reads do not cut it short', () => {
   expect([shows(), stopped]).toEqual([1, []]);
 });
 
+test('a table is still when nothing moves, waits, or lies open', async () => {
+  const { pace, arrive } = opened({ stopsAt: 1, dwellsAt: 2 });
+  expect(pace.still.get()).toBe(true);
+  pace.take(game(1));
+  expect(pace.still.get()).toBe(false);
+  await arrive();
+  expect(pace.still.get()).toBe(false);
+  pace.resume();
+  expect(pace.still.get()).toBe(true);
+  pace.take(game(2));
+  await arrive();
+  expect(pace.still.get()).toBe(false);
+  await arrive();
+  expect(pace.still.get()).toBe(true);
+  pace.take(game(3));
+  pace.catchUp();
+  expect(pace.still.get()).toBe(true);
+});
+
 test('older lines that come while a sheet is open do not close it', () => {
   const { pace, shows } = opened({ still: true, stopsAt: 1 });
   pace.take(game(1));

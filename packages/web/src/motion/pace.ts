@@ -26,6 +26,8 @@ export interface Shown<Game> {
 /** Shows what happened in order: each entry moves first, and only then its view is there. */
 export interface Pace<Game> {
   readonly shown: Store<Shown<Game>>;
+  /** Nothing moves, waits, or lies open to be read. */
+  readonly still: Store<boolean>;
   /** What the page knows now. Whatever follows what it knew is played; anything else is shown at once. */
   take(game: Game): void;
   /** Goes to the latest at once; what lies there to be read is not waited for any longer. */
@@ -55,6 +57,7 @@ const HURRY = 3;
 
 export const createPace = <Game extends Moment>(first: Game, { play, leads, stops, dwell }: Show<Game>): Pace<Game> => {
   const shown = createStore<Shown<Game>>({ game: first, waiting: 0, telling: null });
+  const still = createStore(true);
   let latest = first;
   let waiting: readonly Game[] = [];
   let motion: Motion | null = null;
@@ -62,6 +65,7 @@ export const createPace = <Game extends Moment>(first: Game, { play, leads, stop
   /** That of the first that waits. `closed`: its sheet is open no longer. */
   let story: 'none' | 'telling' | 'told' | 'closed' = 'none';
 
+  const settle = (): void => still.set(motion === null && waiting.length === 0 && !stopped);
   const show = (game: Game): void =>
     shown.set({ game, waiting: waiting.length, telling: story === 'none' ? null : (waiting[0] ?? null) });
 
@@ -94,7 +98,7 @@ export const createPace = <Game extends Moment>(first: Game, { play, leads, stop
         stopped = true;
         story = 'telling';
         show(shown.get().game);
-        return;
+        break;
       }
       const begun = play(waiting[0], waiting.length >= MANY ? HURRY : 1);
       if (begun === null) {
@@ -103,6 +107,7 @@ export const createPace = <Game extends Moment>(first: Game, { play, leads, stop
       }
       wait(begun, arrive);
     }
+    settle();
   };
 
   const halt = (): void => {
@@ -116,7 +121,10 @@ export const createPace = <Game extends Moment>(first: Game, { play, leads, stop
     const next = waiting.findIndex((each, place) => leads(each) && !(place === 0 && isHeard));
     const passed = next === -1 ? waiting : waiting.slice(0, next); // no story is passed over
     const last = passed.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) {
+      settle();
+      return;
+    }
     stopped = stopped || passed.some((each, place) => stops(each) && !(place === 0 && story === 'closed'));
     waiting = waiting.slice(passed.length);
     story = 'none';
@@ -126,6 +134,7 @@ export const createPace = <Game extends Moment>(first: Game, { play, leads, stop
 
   return {
     shown,
+    still,
     take(game) {
       const before = latest;
       latest = game;
@@ -145,6 +154,7 @@ export const createPace = <Game extends Moment>(first: Game, { play, leads, stop
           story = 'none';
         }
         show(game);
+        settle();
       }
     },
     catchUp,

@@ -1,6 +1,6 @@
 import type { Shown as Seen, Sentence } from '@tabletrotter/rules';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameState } from '../live/state.ts';
 import { settings } from '../settings/settings.ts';
 import { play } from '../sound/sound.ts';
@@ -10,6 +10,7 @@ import { pause, readingTime } from './dwell.ts';
 import { fly } from './ghosts.ts';
 import './motion.css';
 import { createPace, type Motion, type Pace, type Shown } from './pace.ts';
+import { Stillness } from './stillness.ts';
 import { timeline } from './timeline.ts';
 import { markTrace, traceOf } from './trace.ts';
 
@@ -72,6 +73,16 @@ export const usePace = (root: RefObject<HTMLElement | null>, latest: GameState, 
     }),
   );
   const shown = useStore(pace.shown);
+
+  const stillness = useContext(Stillness);
+  useLayoutEffect(() => {
+    const tell = (): void => stillness?.set(pace.still.get());
+    const stop = pace.still.subscribe(tell);
+    return () => {
+      stop();
+      stillness?.set(true);
+    };
+  }, [pace, stillness]);
 
   useLayoutEffect(() => {
     pace.take(latest);

@@ -1,11 +1,14 @@
-import type { ClientMessage } from '@tabletrotter/protocol';
+import type { OfferedLevel } from '@tabletrotter/protocol';
 import type { Level } from '@tabletrotter/rules';
 import { useWords } from '../words/words.ts';
 
-export type Chair = Extract<ClientMessage, { readonly type: 'chair' }>['chair'];
-
-/** Whom a chair may be for: a friend, or a robot of some level. */
-const CHAIRS = ['casual', 'forgetful', 'random', 'open'] as const satisfies readonly Chair[];
+/** Whom a chair may be for: a robot of some level, a friend who will come, or somebody who shares this device. */
+export const CHAIRS = ['casual', 'forgetful', 'random', 'open', 'here'] as const satisfies readonly (
+  | OfferedLevel
+  | 'open'
+  | 'here'
+)[];
+export type Chair = (typeof CHAIRS)[number];
 
 interface ChairSelectProps {
   readonly label: string;
@@ -18,7 +21,7 @@ interface ChairSelectProps {
 /** Chooses whom a chair is for. */
 export const ChairSelect = ({ label, levels, value, onChange }: ChairSelectProps) => {
   const { t } = useWords();
-  const offered = CHAIRS.filter((chair) => chair === 'open' || chair === value || levels.includes(chair));
+  const offered = CHAIRS.filter((chair) => chair === 'open' || chair === 'here' || chair === value || levels.includes(chair));
   return (
     <select
       class="select"

@@ -2,16 +2,14 @@ import { say, type Translate } from '@tabletrotter/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../games/Emblem.tsx';
 import { loadScreen } from '../games/index.ts';
-import type { ClosedScreen, Extra, OptionValue, SetupOption } from '../games/screen.ts';
+import type { ClosedScreen, Extra } from '../games/screen.ts';
 import { isOnShelf } from '../games/shelf.ts';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
-import { randomToken } from '../luck.ts';
-import { navigate, showRoute } from '../router.ts';
-import { holdSeat } from '../seats.ts';
+import { showRoute } from '../router.ts';
 import { FailureLine } from '../table/Failure.tsx';
 import { NameField } from '../table/NameField.tsx';
-import { keepName, myName } from '../table/name.ts';
+import { myName } from '../table/name.ts';
 import { chairName } from '../table/names.ts';
 import { useTitle } from '../table/title.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,38 +17,9 @@ import { SeatGlyph } from '../ui/SeatGlyph.tsx';
 import { useGameWords } from '../words/game.ts';
 import { useWords } from '../words/words.ts';
 import { type Chair, ChairSelect } from './ChairSelect.tsx';
+import { makeTable } from './make-table.ts';
+import { OptionField } from './OptionField.tsx';
 import './setup.css';
-
-/** Makes the table and, where all chairs are taken, starts it; then goes there. */
-const makeTable = async (wish: {
-  readonly game: string;
-  readonly name: string;
-  readonly chairs: readonly Chair[];
-  readonly options: object;
-}): Promise<Failure | null> => {
-  const { game, name, chairs, options } = wish;
-  const made = await live().request({
-    type: 'create',
-    game,
-    chairs: [...chairs],
-    options,
-    position: null,
-    name,
-    word: randomToken(),
-  });
-  if (!made.ok) return made.error;
-  if (made.value.type !== 'seated') return null;
-  const { table, seat, secret, host } = made.value;
-  keepName(name);
-  holdSeat({ table, code: null, game, seat, secret, host });
-  // a table without a free seat begins by itself on some servers: then there is nothing left to start
-  if (host !== null && !chairs.includes('open')) {
-    const started = await live().request({ type: 'start', table, host });
-    if (!started.ok && started.error.code !== 'already-started') return started.error;
-  }
-  navigate(showRoute({ page: 'table', table }));
-  return null;
-};
 
 /** The page that sets a table up. Its defaults are good: one tap on Play is enough. */
 export const NewTable = ({ game }: { readonly game: string }) => {
@@ -80,8 +49,11 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
   const { seats, options, first, Extra } = screen.setup;
   const [name, setName] = useState(() => myName(t));
   const [chairs, setChairs] = useState<readonly Chair[]>(() => new Array<Chair>(seats.min - 1).fill('casual'));
+  /** By seat after the own one, how whoever shares this device is called. */
+  const [names, setNames] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(() => Object.fromEntries(options.map((option) => [option.name, option.preset])));
   const [begins, setBegins] = useState<number | null>(null);
+  const [onDevice, keepOnDevice] = useState(false);
   const [extra, setExtra] = useState<Extra>({ options: {}, ready: true });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -91,11 +63,22 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
   const offered = options.filter((option) => !Object.hasOwn(extra.options, option.name));
   useTitle(word('name'));
 
+  // nobody comes from elsewhere to a table on this device
+  const canStayHere = !chairs.includes('open');
+  const nameHere = (index: number): string => names[index] ?? chairName(t, index + 1);
+  const isNamed = name.trim() !== '' && chairs.every((chair, index) => chair !== 'here' || nameHere(index).trim() !== '');
+
   const play = async (): Promise<void> => {
     setBusy(true);
     const start = begins !== null && begins < count ? begins : null;
     setFailure(
-      await makeTable({ game, name: name.trim(), chairs, options: { ...chosen, ...extra.options, ...first(start, count) } }),
+      await makeTable({
+        game,
+        name: name.trim(),
+        chairs: chairs.map((chair, index) => ({ chair, name: nameHere(index).trim() })),
+        options: { ...chosen, ...extra.options, ...first(start, count) },
+        keeper: onDevice && canStayHere ? 'device' : 'server',
+      }),
     );
     setBusy(false);
   };
@@ -116,7 +99,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
         }}
       >
         <div class="panel">
-          <NameField name={name} onName={setName} />
+          <NameField name={name} onName={setName} seat={null} />
           <fieldset>
             <legend>{t('new.seats')}</legend>
             <ul class="chairs">
@@ -134,6 +117,13 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
                     value={chair}
                     onChange={(value) => setChairs(chairs.map((each, at) => (at === index ? value : each)))}
                   />
+                  {chair === 'here' && (
+                    <NameField
+                      seat={index + 1}
+                      name={nameHere(index)}
+                      onName={(value) => setNames(chairs.map((_, at) => (at === index ? value : nameHere(at))))}
+                    />
+                  )}
                 </li>
               ))}
             </ul>
@@ -182,11 +172,20 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
             </select>
           </label>
         </div>
+        {canStayHere && (
+          <div class="panel">
+            <label class="choice">
+              <input type="checkbox" checked={onDevice} onChange={(event) => keepOnDevice(event.currentTarget.checked)} />
+              <span>{t('new.device')}</span>
+            </label>
+            <p class="quiet">{t('new.device-help')}</p>
+          </div>
+        )}
         <div class="setup-play">
           <a class="button quiet" href={showRoute({ page: 'rules', game, paragraph: null })}>
             {t('tab.rules')}
           </a>
-          <Button kind="primary" type="submit" disabled={busy || !extra.ready || name.trim() === ''}>
+          <Button kind="primary" type="submit" disabled={busy || !extra.ready || !isNamed}>
             {chairs.includes('open') ? t('new.invite') : t('home.play')}
           </Button>
         </div>
@@ -195,26 +194,3 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
     </main>
   );
 };
-
-interface OptionProps {
-  readonly option: SetupOption;
-  readonly value: OptionValue;
-  readonly onChange: (value: OptionValue) => void;
-  readonly word: (key: string) => string;
-}
-
-/** An option with a few values, in the game's own words. */
-const OptionField = ({ option, value, onChange, word }: OptionProps) => (
-  <fieldset class="choices">
-    <legend>{word(`option.${option.name}`)}</legend>
-    <div class="row">
-      {option.values.map((each) => (
-        <label key={each} class="choice">
-          <input type="radio" name={option.name} checked={each === value} onChange={() => onChange(each)} />
-          <span>{word(`option.${option.name}.${each}`)}</span>
-        </label>
-      ))}
-    </div>
-    {option.help && <p class="quiet">{word(`option.${option.name}.help`)}</p>}
-  </fieldset>
-);

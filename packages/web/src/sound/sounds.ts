@@ -23,6 +23,8 @@ const tone = (wave: Note['wave'], hertz: number | Note['pitch'], after: number, 
 export const SOUNDS = {
   /** It is the reader's turn: two notes of a desk bell. */
   turn: [tone('sine', 784, 0, 0.5, 0.5), tone('sine', 1175, 0.13, 0.7, 0.45)],
+  /** Somebody waits for the reader: two knocks on the table. */
+  nudge: [0, 0.16].map((after) => tone('triangle', [240, 160], after, 0.12, 0.8)),
   /** A card slides over the table. */
   card: [tone('noise', [2600, 900], 0, 0.09, 0.5)],
   /** A car or a plane goes to another place. */

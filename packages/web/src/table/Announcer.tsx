@@ -1,11 +1,13 @@
 import type { RetoldEntry } from '@tabletrotter/rules';
 import { useRef } from 'preact/hooks';
 import { useWords } from '../words/words.ts';
+import { tellEntry } from './tell-line.ts';
 import type { TableVoice } from './voice.ts';
 
 interface AnnouncerProps {
   /** What the last change brought, oldest first. */
   readonly news: readonly RetoldEntry[];
+  readonly log: readonly RetoldEntry[];
   readonly voice: TableVoice;
   /** What the viewer is asked, said together with the news of the step before; `null` where it is another's turn. */
   readonly asked: string | null;
@@ -14,18 +16,17 @@ interface AnnouncerProps {
 }
 
 /** What a screen reader hears of the table, unseen: each event once, politely, and that one's turn has come, at once. */
-export const Announcer = ({ news, voice, asked, instruction }: AnnouncerProps) => {
+export const Announcer = ({ news, log, voice, asked, instruction }: AnnouncerProps) => {
   const { t } = useWords();
   const last = useRef({ news, asked, came: false }); // whoever opens the page on the own turn reads so in the prompt
   if (last.current.news !== news) last.current = { news, asked, came: asked !== null && last.current.asked === null };
   const { came } = last.current;
-  const tell = ({ events }: RetoldEntry): string => events.map((event) => voice.say(voice.screen.tell(event))).join(' ');
   return (
     <div class="unseen">
       <div aria-live="polite">
         {news.map((entry, place) => (
           <p key={entry.seq}>
-            {tell(entry)} {place === news.length - 1 && !came && asked}
+            {tellEntry(t, voice, entry, log)} {place === news.length - 1 && !came && asked}
           </p>
         ))}
       </div>

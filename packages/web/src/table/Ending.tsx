@@ -1,17 +1,14 @@
 import type { TableInfo } from '@tabletrotter/protocol';
 import type { Outcome, Sentence } from '@tabletrotter/rules';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { ScoredRound } from '../games/screen.ts';
-import type { Failure } from '../live/message.ts';
 import type { Watch } from '../live/watch.ts';
-import { showRoute } from '../router.ts';
-import { Button } from '../ui/Button.tsx';
 import { SeatGlyph } from '../ui/SeatGlyph.tsx';
 import { Stamp } from '../ui/Stamp.tsx';
 import { useWords } from '../words/words.ts';
 import { Afterword } from './Afterword.tsx';
+import { WhatNext } from './company/WhatNext.tsx';
 import './ending.css';
-import { FailureLine } from './Failure.tsx';
 import { type Pane, Panes } from './Panes.tsx';
 import { Race } from './Race.tsx';
 import { RoundPanes } from './RoundPanes.tsx';
@@ -20,6 +17,7 @@ import type { TableVoice } from './voice.ts';
 
 interface EndingProps {
   readonly info: TableInfo;
+  readonly viewer: number | null;
   readonly outcome: Outcome;
   /** How the log tells the end; `null` where it is not in hand. */
   readonly told: Sentence | null;
@@ -31,26 +29,12 @@ interface EndingProps {
   readonly voice: TableVoice;
 }
 
-const download = (name: string, text: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
-};
-
 /** How the game ended, what may now be told of it, and what one may do next. */
-export const Ending = ({ info, outcome, told, round, target, watch, voice }: EndingProps) => {
+export const Ending = ({ info, viewer, outcome, told, round, target, watch, voice }: EndingProps) => {
   const { t } = useWords();
-  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     void watch.loadAll(); // the last round is told in full, however far back it began
   }, [watch]);
-  const save = async (): Promise<void> => {
-    const saved = await watch.save();
-    setFailure(saved.ok ? null : saved.error);
-    if (saved.ok) download(`${info.game}-${info.code}.json`, `${JSON.stringify(saved.value)}\n`);
-  };
   const winners = outcome.winners.map(voice.nameOf).join(', ');
   const Told = voice.screen.Afterword;
   const afterword: readonly Pane[] =
@@ -76,13 +60,7 @@ export const Ending = ({ info, outcome, told, round, target, watch, voice }: End
       </header>
       {winners === '' && told !== null && <p>{voice.say(told)}</p>}
       {outcome.scores !== null && <Race totals={outcome.scores} gains={null} target={target} voice={voice} />}
-      <div class="row">
-        <Button onClick={() => void save()}>{t('over.save')}</Button>
-        <a class="button primary" href={showRoute({ page: 'new', game: info.game })}>
-          {t('over.again')}
-        </a>
-      </div>
-      <FailureLine failure={failure} />
+      <WhatNext info={info} viewer={viewer} watch={watch} />
       {round === undefined ? (
         <Panes label={t('score.panes')} panes={afterword} />
       ) : (

@@ -1,6 +1,8 @@
 import type { Refusal, Shown as Seen, Sentence } from '@tabletrotter/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { barTool } from '../bar-tool.ts';
 import type { PrivateSight } from '../games/screen.ts';
+import type { Failure } from '../live/message.ts';
 import type { TableState } from '../live/state.ts';
 import { useTiming } from '../live/useTiming.ts';
 import type { Watch } from '../live/watch.ts';
@@ -11,6 +13,15 @@ import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { RulesDialog } from '../rulebook/RulesDialog.tsx';
 import { useWords } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
+import { Agreed } from './company/Agreed.tsx';
+import { useAsk } from './company/ask.ts';
+import { lastAction } from './company/going-back.ts';
+import { Notices } from './company/Notices.tsx';
+import { TableDialog } from './company/TableDialog.tsx';
+import { TalkPanel } from './company/TalkPanel.tsx';
+import { TimeLeft } from './company/TimeLeft.tsx';
+import { UndoButton } from './company/UndoButton.tsx';
+import { useUnread } from './company/useUnread.ts';
 import { failureText } from './Failure.tsx';
 import './frame.css';
 import { Ending } from './Ending.tsx';
@@ -37,6 +48,8 @@ interface FrameProps {
   readonly game: NonNullable<Shown['game']>;
   readonly watch: Watch;
   readonly voice: TableVoice;
+  /** The game is over and gone through once more: nothing can be done, asked or said at this table. */
+  readonly past?: boolean;
 }
 
 /** Beside the table a panel is open where there is room; on a phone the table itself is. */
@@ -52,7 +65,7 @@ const sightOf = (sights: Shown['sights'], watch: Watch): PrivateSight<Seen> | nu
 };
 
 /** The frame of every table: seats, prompt, stage, log, scores and rules. The game's board stands in the middle. */
-export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
+export const Frame = ({ state, game: latest, watch, voice, past = false }: FrameProps) => {
   const { t } = useWords();
   const { screen } = voice;
   const frame = useRef<HTMLElement>(null);
@@ -67,21 +80,39 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   const { view, ask, outcome, version, clock, photo } = game.showing;
   const { timing, reaction } = useTiming(clock, watch.localTime);
   const hasJournal = screen.Journal !== null && viewer !== null;
+  const hasNotes = viewer !== null && !state.veiled && !past; // where others look on, they are not shown
   const [tab, setTab] = useState<Tab>(() => firstTab(hasJournal ? 'journal' : 'log'));
   const tabs = TABS.filter((each) => {
     if (each === 'journal') return hasJournal;
     if (each === 'scores') return screen.totals(view) !== null;
-    return each !== 'notes' || viewer !== null;
+    if (each === 'talk') return !past;
+    return each !== 'notes' || hasNotes;
   });
   const [rule, openRule] = useState<string | null>(null);
   const [refused, refuse] = useState<Refusal | null>(null);
   const [instruction, instruct] = useState<Sentence | null>(null);
+  const asking = useAsk();
+  const [offered, offer] = useState<number | null>(null);
+  const [isDialogOpen, openDialog] = useState(false);
+  useEffect(() => {
+    if (past) return;
+    barTool.set({ press: () => openDialog(true) });
+    return () => barTool.set(null);
+  }, []);
+  // the table may be over already while its end has yet to be shown
+  const ends = outcome === null && latest.showing.outcome !== null;
+  const playing = info.status === 'playing' || ends;
   const asked = ask !== null && info.status === 'playing';
+  const acting = playing ? screen.toAct(view) : [];
   const rounds = useMemo(() => scoredRounds(game, screen), [game, screen]);
 
   // what was refused a moment ago says nothing about what is asked now
   // whenever something has happened, and before the tap that brought it to the latest is handled
-  useLayoutEffect(() => refuse(null), [version]);
+  useLayoutEffect(() => {
+    refuse(null);
+    asking.refuse(null);
+    offer(null);
+  }, [version]);
 
   const [counted, showCounted] = useState(false);
   const begun = telling?.showing.version;
@@ -98,12 +129,13 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
     [telling, lastRound, screen],
   );
 
-  const [current = null] = screen.toAct(view);
-  const prompt = voice.say(instruction ?? screen.prompt(view));
-  const notice = noticeOf({ refused, state, voice, t });
-  useTitle(asked ? t('turn.yours') : info.code);
+  const [current = null] = acting;
+  const agreed = info.status === 'over' && outcome === null && !ends;
+  const prompt = agreed ? t('over.agreed') : voice.say(instruction ?? screen.prompt(view));
+  const notice = noticeOf({ refused, failure: asking.failure, state, voice, t });
+  useTitle(asked ? t(state.nudge === null ? 'turn.yours' : 'nudge.title') : info.code);
   useTurnMark(asked);
-  useTurnBell(asked);
+  useTurnBell(asked, { title: t('turn.yours'), text: voice.say({ key: 'name', params: {} }), table: info.table });
   useLiveInput(stage, { behind: waiting > 0, own: asked, catchUp });
   const notes = useKept({ type: 'note', table: info.table, seat: viewer }, state.notes);
   const journal = useKept({ type: 'journal', table: info.table, seat: viewer }, state.journal);
@@ -112,12 +144,31 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
   const seen = state.sights.filter((each) => each.version <= version);
   const totals = screen.totals(view);
   const target = screen.target(view);
+  const { deadlines } = latest.showing;
+  const due = deadlines.find(({ seat }) => seat === viewer) ?? deadlines[0];
+  const unread = useUnread(state.talk, tab === 'talk');
+  const undo = (): void => {
+    if (latest.showing.canUndo) {
+      void asking.ask({ type: 'undo', version: latest.showing.version });
+      return;
+    }
+    asking.refuse({ code: 'cannot-undo', message: '' });
+    offer(lastAction(latest));
+  };
 
   return (
     <OpenRule.Provider value={openRule}>
       <main class="frame" data-tab={tab} ref={frame}>
         <h1 class="unseen">{voice.say({ key: 'name', params: {} })}</h1>
-        <SeatsRail info={info} view={view} viewer={viewer} voice={voice} />
+        <SeatsRail
+          info={info}
+          view={view}
+          acting={acting}
+          deadlines={deadlines.filter((each) => each !== due)}
+          localTime={watch.localTime}
+          viewer={viewer}
+          voice={voice}
+        />
         <Prompt
           seat={instruction === null ? current : viewer}
           text={prompt}
@@ -125,11 +176,24 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
           watching={viewer === null}
           notice={notice}
           game={info.game}
+          time={
+            due !== undefined &&
+            info.customs.clock !== null && (
+              <TimeLeft
+                key={due.at}
+                deadline={due}
+                clock={info.customs.clock}
+                localTime={watch.localTime}
+                mine={due.seat === viewer}
+              />
+            )
+          }
         />
         <section ref={stage} class="stage" id="panel-table" role="tabpanel" aria-label={t('tab.table')}>
           {outcome !== null && (
             <Ending
               info={info}
+              viewer={viewer}
               outcome={outcome}
               told={last === undefined ? null : screen.tell(last.event)}
               round={lastRound}
@@ -138,6 +202,7 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
               voice={voice}
             />
           )}
+          {agreed && <Agreed info={info} viewer={viewer} totals={totals} target={target} watch={watch} voice={voice} />}
           <screen.Board
             view={view}
             table={info.table}
@@ -159,18 +224,31 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
             nameOf={voice.nameOf}
           />
         </section>
+        <Notices
+          state={state}
+          game={game}
+          voice={voice}
+          asking={asking}
+          talkOpen={tab === 'talk'}
+          offer={offered}
+          onOfferClosed={() => offer(null)}
+          onBack={() => void watch.show()}
+        />
         <CatchUp waiting={waiting} onCatchUp={catchUp} />
         <Announcer
           news={news}
+          log={game.log}
           voice={voice}
           asked={asked ? voice.say(screen.prompt(view)) : null}
           instruction={instruction === null ? null : voice.say(instruction)}
         />
-        <Ticker entry={game.news ?? game.log.at(-1) ?? null} voice={voice} onOpen={() => setTab('log')} />
+        {viewer !== null && playing && !past && <UndoButton can={latest.showing.canUndo} onUndo={undo} />}
+        <Ticker entry={game.news ?? game.log.at(-1) ?? null} log={game.log} voice={voice} onOpen={() => setTab('log')} />
         <Tabs
           tab={tab}
           onTab={setTab}
           tabs={tabs}
+          isNew={(each) => each === 'talk' && unread}
           nameOf={(each) => (each === 'journal' ? voice.say(JOURNAL) : t(`tab.${each}`))}
         />
         <aside class="side">
@@ -193,7 +271,10 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
             {tab === 'rules' && <Rulebook game={info.game} paragraph={null} />}
           </section>
           <section id="panel-notes" role="tabpanel" class="side-panel notes-panel" aria-label={t('tab.notes')}>
-            {tab === 'notes' && viewer !== null && <NotesPanel notes={notes} />}
+            {tab === 'notes' && hasNotes && <NotesPanel notes={notes} />}
+          </section>
+          <section id="panel-talk" role="tabpanel" class="side-panel talk-panel" aria-label={t('tab.talk')}>
+            {tab === 'talk' && <TalkPanel talk={state.talk} allowed={info.customs.talk} viewer={viewer} voice={voice} />}
           </section>
           {screen.Journal !== null && (
             <section id="panel-journal" role="tabpanel" class="side-panel journal-panel" aria-label={voice.say(JOURNAL)}>
@@ -217,6 +298,9 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
             }}
           />
         )}
+        {isDialogOpen && (
+          <TableDialog info={info} viewer={viewer} acting={acting} voice={voice} onClose={() => openDialog(false)} />
+        )}
         {rule !== null && <RulesDialog game={info.game} paragraph={rule} onClose={() => openRule(null)} />}
       </main>
     </OpenRule.Provider>
@@ -225,15 +309,18 @@ export const Frame = ({ state, game: latest, watch, voice }: FrameProps) => {
 
 interface NoticeOf {
   readonly refused: Refusal | null;
+  /** Why what was asked of the table besides playing was not done. */
+  readonly failure: Failure | null;
   readonly state: Shown;
   readonly voice: TableVoice;
   readonly t: ReturnType<typeof useWords>['t'];
 }
 
 /** Why not: the last refusal, here or by the server, or what keeps the table from going on. */
-const noticeOf = ({ refused, state, voice, t }: NoticeOf): Notice | null => {
+const noticeOf = ({ refused, failure, state, voice, t }: NoticeOf): Notice | null => {
   if (state.info.status === 'frozen') return { text: t('table.frozen'), rule: null };
   if (refused !== null) return { text: voice.refuse(refused), rule: refused.rule };
+  if (failure !== null) return { text: failureText(t, failure), rule: null };
   const { problem } = state;
   if (problem === null) return null;
   if (problem.code === 'beaten') return { text: t('error.beaten', { name: voice.nameOf(problem.by) }), rule: null };

@@ -1,85 +1,88 @@
-import type { ClientMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
-import type { Level } from '@tabletrotter/rules';
+import type { TableInfo } from '@tabletrotter/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { live } from '../live/live.ts';
-import type { Failure } from '../live/message.ts';
-import { seatAt } from '../seats.ts';
-import { ChairSelect } from '../setup/ChairSelect.tsx';
+import type { ClosedScreen } from '../games/screen.ts';
+import { heldAt } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
-import { SeatGlyph } from '../ui/SeatGlyph.tsx';
 import { useWords } from '../words/words.ts';
+import { useAsk } from './company/ask.ts';
+import { CustomsPart } from './company/CustomsPart.tsx';
 import { FailureLine } from './Failure.tsx';
 import { Invite } from './Invite.tsx';
 import { JoinForm } from './JoinForm.tsx';
+import { LobbyChairs, type Order } from './LobbyChairs.tsx';
 import './lobby.css';
-import { chairName, sitterName } from './names.ts';
 
-type Chair = Extract<ClientMessage, { readonly type: 'chair' }>['chair'];
-
-const chairOf = (sitter: Sitter): Chair => (sitter.kind === 'bot' ? sitter.level : 'open');
+interface LobbyProps {
+  readonly info: TableInfo;
+  /** `null`: the game is not here yet. */
+  readonly screen: ClosedScreen | null;
+  readonly viewer: number | null;
+  /** The seats that this device holds. */
+  readonly mine: readonly number[];
+  readonly onSeated: () => void;
+}
 
 /** Before the start: who sits where, how others get here, and the button that starts. */
-export const Lobby = ({ info, levels, viewer, onSeated }: LobbyProps) => {
+export const Lobby = ({ info, screen, viewer, mine, onSeated }: LobbyProps) => {
   const { t } = useWords();
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const host = seatAt(info.table)?.host ?? null;
-  const open = info.sitters.filter((sitter) => sitter.kind === 'open').length;
-  const ask = async (request: Parameters<ReturnType<typeof live>['request']>[0]): Promise<void> => {
-    const answer = await live().request(request);
-    setFailure(answer.ok ? null : answer.error);
-  };
+  const asking = useAsk();
+  const { failure, ask, refuse } = asking;
+  const [joining, setJoining] = useState<number | null>(null);
+  const { table, code, game, sitters } = info;
+  const host = heldAt(table)?.host ?? null;
+  const open = sitters.filter((sitter) => sitter.kind === 'open').length;
   // why something was not done a moment ago says nothing about the table as it is now
   // whenever it has changed
-  useEffect(() => setFailure(null), [info]);
+  useEffect(() => refuse(null), [info]);
   const full = host === null ? t('lobby.host-starts') : t('lobby.full');
   const advice = host === null ? '' : ` ${t('lobby.advice', { count: open })}`;
+  const arrange = host === null ? null : (seats: Order): void => void ask({ type: 'arrange', table, host, seats });
+  const seated = (): void => {
+    setJoining(null);
+    onSeated();
+  };
+  const joins = viewer === null && mine.length === 0 ? null : joining;
   return (
     <div class="lobby">
-      {viewer === null && open > 0 && <JoinForm table={info.table} code={info.code} game={info.game} onSeated={onSeated} />}
+      {open > 0 && (joins !== null || (viewer === null && mine.length === 0)) && (
+        <JoinForm
+          key={joins}
+          table={table}
+          code={code}
+          game={game}
+          seat={joins}
+          onSeated={seated}
+          onCancel={joins === null ? null : () => setJoining(null)}
+        />
+      )}
       <section class="panel" aria-labelledby="lobby-title">
         <h2 id="lobby-title">{t('lobby.title')}</h2>
-        <ul class="chairs" aria-label={t('table.seats')}>
-          {info.sitters.map((sitter, seat) => (
-            <li key={seat} class="chair">
-              <SeatGlyph seat={seat} large />
-              <span class="chair-name">
-                {sitter.kind === 'open' ? t('lobby.open-seat') : sitterName(t, info.sitters, seat)}
-                {seat === viewer && <small> {t('table.you')}</small>}
-                {sitter.kind === 'bot' && <small> {t(`level.${sitter.level}`)}</small>}
-                {sitter.kind === 'person' && !sitter.present && seat !== viewer && <small> {t('table.away')}</small>}
-              </span>
-              {host !== null && sitter.kind !== 'person' && (
-                <ChairSelect
-                  label={t('new.chair', { seat: chairName(t, seat) })}
-                  levels={levels}
-                  value={chairOf(sitter)}
-                  onChange={(chair) => void ask({ type: 'chair', table: info.table, host, seat, chair })}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
+        <LobbyChairs
+          info={info}
+          mine={mine}
+          levels={screen?.levels ?? []}
+          seats={screen?.setup.seats ?? null}
+          arrange={arrange}
+          sitHere={setJoining}
+        />
         <p class="quiet" role="status">
           {open > 0 ? `${t('lobby.waiting', { count: open })}${advice}` : full}
         </p>
         {host !== null && (
-          <Button kind="primary" refused={open > 0} onClick={() => void ask({ type: 'start', table: info.table, host })}>
+          <Button kind="primary" refused={open > 0} onClick={() => void ask({ type: 'start', table, host })}>
             {t('lobby.start')}
           </Button>
         )}
         <FailureLine failure={failure} />
       </section>
       <div class="panel">
-        <Invite code={info.code} />
+        <Invite code={code} />
       </div>
+      {!info.inClass && (
+        <div class="panel">
+          <CustomsPart info={info} host={host} asking={asking} />
+        </div>
+      )}
     </div>
   );
 };
-
-interface LobbyProps {
-  readonly info: TableInfo;
-  /** Those of the game's bots; none before the game is here. */
-  readonly levels: readonly Level[];
-  readonly viewer: number | null;
-  readonly onSeated: () => void;
-}

@@ -3,6 +3,7 @@ import type { GameState } from '../live/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/words.ts';
 import { logLines } from './lines.ts';
+import { tellLine } from './tell-line.ts';
 import type { TableVoice } from './voice.ts';
 
 interface LogProps {
@@ -34,9 +35,9 @@ export const LogPanel = ({ game, voice, open, onOlder }: LogProps) => {
       {/* the announcer says what is new; reading it twice would be too much */}
       <div role="log" aria-live="off" aria-label={t('tab.log')}>
         <ol class="log">
-          {logLines(game.log, voice.screen).map(({ seq, event, turn }, index) => (
-            <li key={`${seq}-${index}`} class={turn ? 'turn' : undefined}>
-              {voice.say(voice.screen.tell(event))}
+          {logLines(game.log, voice.screen).map((line, index) => (
+            <li key={`${line.seq}-${index}`} class={line.kind === 'turnback' ? 'turnback' : line.turn ? 'turn' : undefined}>
+              {tellLine(t, voice, line)}
             </li>
           ))}
         </ol>

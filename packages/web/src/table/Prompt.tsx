@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { SeatGlyph } from '../ui/SeatGlyph.tsx';
 import { useWords } from '../words/words.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -15,10 +16,12 @@ interface PromptProps {
   readonly watching: boolean;
   readonly notice: Notice | null;
   readonly game: string;
+  /** By when an answer is due. */
+  readonly time?: ComponentChildren;
 }
 
 /** The line that always says who, what now, and why not. */
-export const Prompt = ({ seat, text, mine, watching, notice, game }: PromptProps) => {
+export const Prompt = ({ seat, text, mine, watching, notice, game, time }: PromptProps) => {
   const { t } = useWords();
   return (
     <div class={`prompt${mine ? ' mine' : ''}${seat === null ? '' : ` bar-${seat}`}`}>
@@ -35,6 +38,7 @@ export const Prompt = ({ seat, text, mine, watching, notice, game }: PromptProps
           )}
         </div>
       </div>
+      {time}
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { RetoldEntry } from '@tabletrotter/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameState } from '../live/state.ts';
+import { type AwayNotice, notifyAway } from '../notices.ts';
 import { play } from '../sound/sound.ts';
 
 interface Seen {
@@ -16,11 +17,14 @@ export const useNews = ({ news, log, showing: { version } }: GameState): readonl
   return seen.current.news;
 };
 
-/** Rings when the reader's turn comes, but not for each step of it, nor on opening the page. */
-export const useTurnBell = (turn: boolean): void => {
+/** Rings when the reader's turn comes, but not for each step of it, nor on opening the page; whoever looks elsewhere is told. */
+export const useTurnBell = (turn: boolean, told: AwayNotice): void => {
   const before = useRef(turn);
   useEffect(() => {
-    if (turn && !before.current) play('turn');
+    if (turn && !before.current) {
+      play('turn');
+      notifyAway(told);
+    }
     before.current = turn;
   }, [turn]);
 };

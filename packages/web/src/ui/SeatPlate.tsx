@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useWords } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { SeatGlyph } from './SeatGlyph.tsx';
 import './seat-plate.css';
 
@@ -9,9 +9,8 @@ interface SeatPlateProps {
   readonly name: string;
   /** It is the viewer's own. */
   readonly mine: boolean;
-  readonly robot: boolean;
-  /** What else there is to know of who sits here, in words: robot, away. */
-  readonly tags: readonly string[];
+  /** What there is to know of who sits here, such as that they are away: a picture and its words. */
+  readonly marks: readonly { readonly icon: IconName; readonly text: string }[];
   /** It is this seat's turn. */
   readonly acting: boolean;
   /** The total so far; `null` where there are no points. */
@@ -21,7 +20,7 @@ interface SeatPlateProps {
 }
 
 /** One seat in the list of the players: shape, name, what it holds and how it stands. */
-export const SeatPlate = ({ seat, name, mine, robot, tags, acting, points, children }: SeatPlateProps) => {
+export const SeatPlate = ({ seat, name, mine, marks, acting, points, children }: SeatPlateProps) => {
   const { t } = useWords();
   return (
     <li class={acting ? 'seat active' : 'seat'} aria-current={acting} data-at={`seat.${seat}`}>
@@ -30,9 +29,17 @@ export const SeatPlate = ({ seat, name, mine, robot, tags, acting, points, child
         <span class="seat-name">
           {mine && <span class="seat-you">{t('table.you')}</span>}
           <span class="seat-name-text">{name}</span>
-          {robot && <Icon name="robot" />}
+          {marks.map(({ icon, text }) => (
+            <span key={icon} class="seat-mark" title={text}>
+              <Icon name={icon} />
+              <span class="unseen">{text}</span>
+            </span>
+          ))}
         </span>
-        <span class="seat-tags">{tags.join(' · ')}</span>
+        {/* in words where there is room; whoever does not see has read them beside the name */}
+        <span class="seat-tags" aria-hidden="true">
+          {[...(mine ? [t('table.you')] : []), ...marks.map(({ text }) => text)].join(' · ')}
+        </span>
         {children}
       </span>
       {points !== null && (

@@ -31,6 +31,7 @@ export default defineBoard<View, Action, EventView, Thing>(bonnieAndClyde, {
   target: ({ options: { target } }) => target,
   rounds: countedRounds,
   Afterword: WhereTheyHid,
+  isPrivate: () => true,
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
   cue: cueFor,

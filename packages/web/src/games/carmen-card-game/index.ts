@@ -28,6 +28,7 @@ export default defineBoard<View, Action, EventView, Thing>(carmenCardGame, {
   target: () => null,
   rounds: () => [],
   Afterword: WhatEveryoneKnew,
+  isPrivate: () => true,
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
   cue: cueFor,

@@ -31,6 +31,7 @@ export default defineBoard<View, Action, EventView, Thing>(carmenJunior, {
   target: () => null,
   rounds: () => [],
   Afterword: CaseFile,
+  isPrivate: () => true,
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
   cue: cueFor,

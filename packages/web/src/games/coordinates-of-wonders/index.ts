@@ -30,6 +30,8 @@ export default defineBoard<View, Action, EventView, Thing>(coordinatesOfWonders,
   target: () => null,
   rounds: countedRounds,
   Afterword: TravelLog,
+  // a guess, and an answer in secret
+  isPrivate: ({ turn }) => turn.step === 'guess' || (turn.step === 'doubt' && turn.sealed !== undefined),
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turned-up' || type === 'paused',
   cue: cueFor,

@@ -27,6 +27,8 @@ export default defineBoard<View, Action, EventView, Thing>(wideWorld, {
   target: () => null,
   rounds: countedRounds,
   Afterword: FlightRecorder,
+  // the pile of one's own lies open to its owner where the table helps
+  isPrivate: ({ options: { memory } }) => memory === 'helped',
   forgets: ({ options: { memory } }) => memory === 'printed',
   isTurn: ({ type }) => type === 'turn-began' || type === 'dealt',
   cue: cueFor,

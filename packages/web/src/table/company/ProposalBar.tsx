@@ -1,0 +1,59 @@
+import type { Proposal, Sitter } from '@tabletrotter/protocol';
+import type { RetoldEntry } from '@tabletrotter/rules';
+import { Button } from '../../ui/Button.tsx';
+import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
+import { useWords } from '../../words/words.ts';
+import { tellEntry } from '../tell-line.ts';
+import type { TableVoice } from '../voice.ts';
+import type { Asking } from './ask.ts';
+import { takenBack } from './going-back.ts';
+import { votersOf } from './voters.ts';
+
+interface ProposalProps {
+  readonly proposal: Proposal;
+  readonly sitters: readonly Sitter[];
+  readonly log: readonly RetoldEntry[];
+  readonly viewer: number | null;
+  readonly voice: TableVoice;
+  readonly asking: Asking;
+}
+
+/** What one person proposes to all, who has agreed, and the viewer's own answer. */
+export const ProposalBar = ({ proposal, sitters, log, viewer, voice, asking }: ProposalProps) => {
+  const { t } = useWords();
+  const { id, by, what, agreed } = proposal;
+  const name = voice.nameOf(by);
+  const text = (): string => {
+    if (what.kind === 'end') return t('propose.end', { name });
+    const { first, more } = takenBack(log, what.seq);
+    if (first === undefined) return t('propose.rewind-bare', { name });
+    return t(more ? 'propose.rewind-more' : 'propose.rewind', { name, line: tellEntry(t, voice, first, log) });
+  };
+  const missing = votersOf(sitters).filter((seat) => !agreed.includes(seat));
+  const answer = (yes: boolean) => (): void => void asking.ask({ type: 'answer', proposal: id, yes });
+  return (
+    <section class="notice proposal" aria-label={t('propose.title')}>
+      <SeatGlyph seat={by} large />
+      <div class="notice-words">
+        <p>{text()}</p>
+        <p class="quiet">
+          {t('propose.agreed', { names: agreed.map(voice.nameOf).join(', ') })}{' '}
+          {missing.length > 0 && t('propose.missing', { names: missing.map(voice.nameOf).join(', ') })}
+        </p>
+      </div>
+      {viewer === by && (
+        <div class="notice-answers">
+          <Button onClick={answer(false)}>{t('propose.withdraw')}</Button>
+        </div>
+      )}
+      {viewer !== null && !agreed.includes(viewer) && (
+        <div class="notice-answers">
+          <Button onClick={answer(false)}>{t('propose.no')}</Button>
+          <Button kind="primary" onClick={answer(true)}>
+            {t('propose.yes')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
