@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromium } from './scripts/chromium.mjs';
 
 /** Chromium as it can be started by anybody, root included, with nothing looked up outside. */
 const FLAGS = [
@@ -21,9 +22,11 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS },
+    launchOptions: { executablePath: chromium(), args: FLAGS },
     screenshot: 'only-on-failure',
     locale: 'en-US',
+    // what is tested is what the server sends; the page that keeps itself has a test of its own
+    serviceWorkers: 'block',
     // a button that cannot be pressed is a fault at once, not when the whole test runs out of time
     actionTimeout: 30_000,
   },

@@ -76,7 +76,7 @@ export const buildWeb = ({ home = join(root, 'packages/web/dist') } = {}) =>
     root,
     home,
     sources: [
-      ...['rules', 'protocol', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+      ...['rules', 'protocol', 'server', 'web'].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
       'packages/web/index.html',
       'packages/web/public',
       'packages/web/build',

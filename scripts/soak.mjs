@@ -1,4 +1,5 @@
-// npm run soak [-- <game> …]   the leak suites over many games of each game: a thousand, or GAMES=<number>. Not part of npm test.
+// npm run soak [-- <game> …]   the leak suites over many games of each game: a thousand, or GAMES=<number>; then whole games through
+// a hundred broken lines and twenty killed servers. Not part of npm test.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,4 +39,9 @@ for (const { title, meta, failureMessages } of found) {
 }
 if (found.length === 0) console.log('no game was soaked');
 rmSync(folder, { recursive: true, force: true });
-process.exitCode = run.status === 0 && found.length > 0 ? 0 : 1;
+
+const breaks = spawnSync('npx', ['--no-install', 'vitest', 'run', 'server/test/slow/breaks.test.ts'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: { ...process.env, SLOW: '1', GAMES: games },
+});
+process.exitCode = run.status === 0 && found.length > 0 && breaks.status === 0 ? 0 : 1;

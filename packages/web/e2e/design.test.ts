@@ -3,7 +3,7 @@ import { expectAccessible } from './kit/axe.ts';
 import { showFixture } from './kit/fixture.ts';
 import { expect, test } from './kit/test.ts';
 
-const GROUPS = ['parts', 'cards', 'pieces', 'dialog'] as const;
+const GROUPS = ['parts', 'cards', 'pieces', 'dialog', 'company'] as const;
 const PHONE = { width: 360, height: 740 };
 
 const show = (page: Page, picture: string, tongue: string, light: string): Promise<void> =>

@@ -6,12 +6,9 @@ import { expect, test } from './kit/test.ts';
 const WINDOWS = [
   { width: 320, height: 640 },
   { width: 360, height: 640 },
-  { width: 360, height: 740 },
   { width: 740, height: 360 },
   { width: 720, height: 450 },
-  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const;
 

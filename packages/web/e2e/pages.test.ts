@@ -6,9 +6,9 @@ import { expect, test } from './kit/test.ts';
 import { until } from './kit/until.ts';
 
 const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
+  [{ width: 360, height: 740 }, 'light'],
+  [{ width: 1024, height: 768 }, 'light'],
+  [{ width: 1440, height: 900 }, 'dark'],
 ] as const;
 
 /** From the first page to a game against one robot. */
@@ -46,7 +46,7 @@ test('the first page shows the five games', async ({ newPlayer }) => {
   const page = await newPlayer();
   await page.goto('/');
   for (const name of ['Bonnie and Clyde', 'The Card Game', 'Wide World', 'Coordinates of Wonders', 'Junior Detective'])
-    await expect(page.getByRole('link', { name: new RegExp(`${name}.*Play`, 's') })).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
 });
 
 test('what is not allowed answers a tap with the reason, and the reason leads to the paragraph', async ({ newPlayer }) => {
@@ -99,33 +99,33 @@ test('names are text and nothing else', async ({ newPlayer }) => {
 });
 
 test.describe('every screen', () => {
-  for (const size of SIZES)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`fits ${size.width} × ${size.height} and is free of serious faults to axe, ${colorScheme}`, async ({ newPlayer }) => {
-        const page = await newPlayer();
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme });
-        const check = async (): Promise<void> => {
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(width).toBeLessThanOrEqual(size.width);
-          await expectAccessible(page, page.url());
-        };
-        for (const [path, heading] of [
-          ['/', 'Which case shall we open?'],
-          ['/new/bonnie-and-clyde', 'Bonnie and Clyde'],
-          ['/rules/bonnie-and-clyde', /Bonnie and Clyde/],
-          ['/credits', /Credits/],
-        ] as const) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-          await check();
-        }
-        const player = await playARobot(page);
-        await untilAsked(player);
+  // other languages are looked at in access.test.ts, by day and by night
+  for (const [size, colorScheme] of SIZES)
+    test(`fits ${size.width} × ${size.height} and is free of serious faults to axe, ${colorScheme}`, async ({ newPlayer }) => {
+      const page = await newPlayer();
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      const check = async (): Promise<void> => {
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width).toBeLessThanOrEqual(size.width);
+        await expectAccessible(page, page.url());
+      };
+      for (const [path, heading] of [
+        ['/', 'Which case shall we open?'],
+        ['/new/bonnie-and-clyde', 'Bonnie and Clyde'],
+        ['/rules/bonnie-and-clyde', /Bonnie and Clyde/],
+        ['/credits', /Credits/],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
         await check();
-        await player.act();
-        await untilAsked(player);
-        await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
-        await check();
-      });
+      }
+      const player = await playARobot(page);
+      await untilAsked(player);
+      await check();
+      await player.act();
+      await untilAsked(player);
+      await page.getByRole('group', { name: 'Your hand' }).getByRole('button').first().click();
+      await check();
+    });
 });

@@ -21,16 +21,19 @@ const freePort = (): Promise<number> =>
 export class House {
   readonly url: string;
   readonly #port: number;
+  readonly #host: string;
   readonly #data = mkdtempSync(join(tmpdir(), 'tabletrotter-e2e-'));
   #process: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  private constructor(port: number, host: string) {
     this.#port = port;
+    this.#host = host;
     this.url = `http://localhost:${port}`;
   }
 
-  static async open(): Promise<House> {
-    const house = new House(await freePort());
+  /** `host`: where it listens; as a rule on this machine alone. */
+  static async open(host = '127.0.0.1'): Promise<House> {
+    const house = new House(await freePort(), host);
     await house.start();
     return house;
   }
@@ -41,7 +44,7 @@ export class House {
       env: {
         ...process.env,
         PORT: String(this.#port),
-        HOST: '127.0.0.1',
+        HOST: this.#host,
         DATA_DIR: this.#data,
         BOT_PAUSE_MS: '20',
         LOG_LEVEL: 'error',

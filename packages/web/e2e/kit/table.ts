@@ -19,8 +19,8 @@ interface Setup {
   readonly first: string;
 }
 
-const GUESTS = ['Leo', 'Mia', 'Zoe'] as const;
-const SEATS = ['Azure', 'Saffron', 'Jade'] as const;
+const GUESTS = ['Leo', 'Mia', 'Zoe', 'Ida', 'Max'] as const;
+const SEATS = ['Azure', 'Saffron', 'Jade', 'Orchid', 'Graphite'] as const;
 
 /** Makes a table with a chair for each guest, everybody sits down, and the game begins. */
 export const sitDown = async (

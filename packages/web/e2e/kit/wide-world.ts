@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Action } from '../../../rules/src/games/wide-world/actions.ts';
-import { COLUMNS, HOME, SQUARES, type Square, whereIs } from '../../../rules/src/games/wide-world/components.ts';
+import { COLUMNS, type Direction, HOME, SQUARES, type Square, whereIs } from '../../../rules/src/games/wide-world/components.ts';
 import { wideWorld } from '../../../rules/src/games/wide-world/index.ts';
 import { flyLine } from '../../../rules/src/games/wide-world/rules.ts';
 import type { View } from '../../../rules/src/games/wide-world/state.ts';
@@ -36,6 +36,28 @@ const name = async ({ page, hands }: At, product: keyof typeof en & `product.${s
   return page.keyboard.press('Enter');
 };
 
+/** The letters that lie round S as the directions lie round the plane. */
+const LETTERS = {
+  'north-west': 'q',
+  north: 'w',
+  'north-east': 'e',
+  west: 'a',
+  east: 'd',
+  'south-west': 'z',
+  south: 'x',
+  'south-east': 'c',
+} as const satisfies { readonly [D in Direction]: string };
+
+/** Chooses a direction on the pad: by a tap, or by its letter once the pad has the focus. */
+const chooseDirection = async ({ page, hands }: At, direction: Direction): Promise<void> => {
+  const key = page.locator(`.pad [data-key="${direction}"]`);
+  if (hands === taps) return key.click();
+  await key.waitFor();
+  while ((await page.locator('.pad :focus').count()) === 0) await page.keyboard.press('Tab');
+  await page.keyboard.press(LETTERS[direction]);
+  return page.keyboard.press('Enter');
+};
+
 const perform = async (at: At, action: Action): Promise<void> => {
   const { press } = at.hands;
   await layDown(at);
@@ -44,7 +66,7 @@ const perform = async (at: At, action: Action): Promise<void> => {
       return press(button(at, 'Roll the die'));
     case 'fly':
     case 'bump':
-      return press(at.page.locator(`.pad [data-key="${action.direction}"]`));
+      return chooseDirection(at, action.direction);
     case 'trade-places':
     case 'inspect':
       await press(at.page.locator(`.choose [data-seat="${action.seat}"]`));

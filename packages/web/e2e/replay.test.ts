@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { GAMES } from '../../rules/src/games/index.ts';
+import { expectAccessible } from './kit/axe.ts';
+import { playedOut } from './kit/record.ts';
+import { expect, test } from './kit/test.ts';
+
+const choose = (page: Page, text: string): Promise<void> =>
+  page.getByLabel('Saved game').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+const scrubber = (page: Page) => page.getByRole('slider', { name: 'Step of the game' });
+
+for (const game of GAMES)
+  test(`${game.id}: a saved game is gone through with anybody’s eyes, side by side, and its dice are checked`, async ({
+    newPlayer,
+  }) => {
+    const page = await newPlayer({ viewport: { width: 1280, height: 800 } });
+    await page.goto('/replay');
+    await choose(page, playedOut(game, 'replay'));
+    const last = Number(await scrubber(page).getAttribute('max'));
+    expect(last).toBeGreaterThan(10);
+    await expect(scrubber(page)).toHaveValue(String(last));
+    await scrubber(page).focus();
+    await page.keyboard.press('Home');
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(page.getByText(`1 of ${last}`)).toBeVisible();
+    await page.getByLabel('With whose eyes').selectOption('0');
+    await expect(page.locator('.frame')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0); // nothing can be done any more
+    await page.getByLabel('With whose eyes').selectOption({ label: 'Everybody’s, side by side' });
+    for (const seat of [0, 1]) await expect(page.frameLocator('iframe').nth(seat).locator('.frame')).toBeVisible();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await expect(page.locator('iframe').first()).toBeVisible();
+    expect(
+      page
+        .frames()
+        .slice(1)
+        .every((frame) => frame.url().includes('at=2')),
+    ).toBe(true);
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await expect(page.getByText(/every shuffle and throw follows from the seed/)).toBeVisible();
+    await page.getByLabel('With whose eyes').selectOption('public');
+    await expectAccessible(page, `replay of ${game.id}`);
+  });
+
+test('a game that was tampered with is told, and what is no game is refused', async ({ newPlayer }) => {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error('no game');
+  const page = await newPlayer();
+  await page.goto('/replay');
+  await choose(page, '{');
+  await expect(page.getByRole('alert')).toContainText('This file is no saved game');
+  await choose(page, playedOut(game, 'one').replace('"seed":"one"', '"seed":"two"'));
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(page.getByText('It does not come out as it was recorded.')).toBeVisible();
+});
