@@ -5,7 +5,7 @@ import { offlineFiles } from './build/offline-files.ts';
 /** The page. JSX is Preact's own; everything is a file of ours, nothing inline, as the strict policy of the server wants it. */
 export default defineConfig({
   plugins: [drawn(), offlineFiles()],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -13,7 +13,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // a data: address would need a hole in the policy
     reportCompressedSize: true,
     // what every page begins with comes in one piece: many small ones cost a slow line a second
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+    },
   },
   server: { proxy: { '/live': { target: 'ws://localhost:3000', ws: true } } },
 });

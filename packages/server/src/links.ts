@@ -6,6 +6,7 @@ import { messageOf } from './log.ts';
 import { isHost, type Seated, saved, seatHeld } from './seating.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { Conflict } from './store/store.ts';
+import { settleProposal } from './turning-back.ts';
 import { moveTo } from './unseat.ts';
 
 /** How long a link to a seat is good for, in milliseconds. */
@@ -54,5 +55,6 @@ export const claim = (live: Live, token: string): Promise<Answer<Seated & { read
     if (hostHash !== null) live.record = { ...live.record, hostHash };
     moveTo(live, link.seat, null);
     tellTable(live);
+    await settleProposal(live); // it may have waited for this seat alone
     return ok({ seat: link.seat, secret, host });
   });

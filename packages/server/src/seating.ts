@@ -3,7 +3,7 @@ import { type HostedGame, ok, type Seat } from '@tabletrotter/rules';
 import { type Answer, refuse } from './errors.ts';
 import { frameOf, type Live, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
-import { fits, hashOf, newSecret } from './secrets.ts';
+import { fits, hashOf, isSame, newSecret } from './secrets.ts';
 import { checkSetup } from './starting.ts';
 import type { Arranged, Chair, Person } from './store/store.ts';
 import { unseat } from './unseat.ts';
@@ -23,7 +23,8 @@ export const personWith = (name: string, { host }: Pick<Person, 'host'>): { read
 /** The seat that a secret holds, as a rule the one that is named; `null`: none (any more). */
 export const seatHeld = ({ chairs }: Live, named: Seat, secret: string | null): Seat | null => {
   if (secret === null) return null;
-  const holds = (chair: Chair | undefined): boolean => chair?.kind === 'person' && fits(secret, chair.secretHash);
+  const hash = hashOf(secret);
+  const holds = (chair: Chair | undefined): boolean => chair?.kind === 'person' && isSame(hash, chair.secretHash);
   if (holds(chairs[named])) return named;
   const found = chairs.findIndex(holds);
   return found === -1 ? null : found;

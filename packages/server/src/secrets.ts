@@ -37,10 +37,12 @@ export const newSeed = (): string => randomText(32);
 /** A secret as the store keeps it. */
 export const hashOf = (secret: string): string => base64url(sha256(utf8ToBytes(secret)));
 
-/** Whether a secret is the one with this hash, in the same time whatever it is. */
-export const fits = (secret: string, hash: string): boolean => {
-  const own = hashOf(secret);
-  let difference = own.length ^ hash.length;
-  for (let at = 0; at < own.length; at++) difference |= own.charCodeAt(at) ^ hash.charCodeAt(at);
+/** Whether two hashes are the same, in the same time whatever they are. */
+export const isSame = (one: string, other: string): boolean => {
+  let difference = one.length ^ other.length;
+  for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ other.charCodeAt(at);
   return difference === 0;
 };
+
+/** Whether a secret is the one with this hash. */
+export const fits = (secret: string, hash: string): boolean => isSame(hashOf(secret), hash);

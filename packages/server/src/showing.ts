@@ -3,6 +3,7 @@ import { type Match, type News, type Shown, seatsOf, type Viewer } from '@tablet
 import { type Eyes, frameOf, infoOf, type Live } from './live.ts';
 import type { StoredSight } from './store/store.ts';
 import { clockOf, deadlinesOf } from './timing.ts';
+import { undoableBy } from './undoable.ts';
 
 /** Lines of the log that come with `shown`. */
 const RECENT = 30;
@@ -19,7 +20,7 @@ const showingOf = (live: Live, match: Match, viewer: Viewer): Showing => ({
   clock: clockOf(live, viewer),
   photo: live.photo,
   deadlines: deadlinesOf(live),
-  canUndo: viewer !== null && match.undoable(viewer) !== null,
+  canUndo: viewer !== null && undoableBy(live, match, viewer) !== null,
   rewindTo: match.rewindable(),
 });
 

@@ -1,6 +1,6 @@
 import { type Match, ok, type Seat } from '@tabletrotter/rules';
 import { type Answer, refuse } from './errors.ts';
-import { isHostAway, type Live, tellTable } from './live.ts';
+import { isHostAway, isPresent, type Live, tellTable } from './live.ts';
 import { keepChair } from './seating.ts';
 import type { Person } from './store/store.ts';
 import { schedule, tellDeadlines } from './timing.ts';
@@ -24,6 +24,7 @@ export const standFor = async (live: Live, seat: Seat, standIn: Person['standIn'
  */
 export const stand = async (live: Live, seat: Seat, until: Person['standIn'], byHost: boolean): Promise<Answer<null>> => {
   if (!byHost && !isHostAway(live)) return refuse('not-host');
+  if (!byHost && isPresent(live, seat)) return refuse('not-now', 'they are here: ask them');
   const { status } = live.record;
   if (status !== 'playing') return refuse(status === 'waiting' ? 'not-started' : status);
   if (until === 'turn' && live.match?.ask(seat) === null) return refuse('not-asked', 'it is not their turn');

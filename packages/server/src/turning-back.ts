@@ -4,6 +4,7 @@ import { commit } from './act.ts';
 import { type Answer, refuse } from './errors.ts';
 import { freeze } from './freeze.ts';
 import { isPresent, type Live, tellTable } from './live.ts';
+import { undoableBy } from './undoable.ts';
 
 /** The match, while it can still be changed. */
 const going = ({ record, match }: Live): Answer<Match> => {
@@ -31,7 +32,7 @@ export const undo = async (live: Live, seat: Seat, version: number): Promise<Ans
   const match = going(live);
   if (!match.ok) return match;
   if (match.value.version !== version || live.race !== null) return refuse('stale');
-  const seq = match.value.undoable(seat);
+  const seq = undoableBy(live, match.value, seat);
   if (seq === null) return refuse('cannot-undo');
   return goBack(live, match.value, { kind: 'undo', seat, seq });
 };

@@ -35,6 +35,18 @@ describe('a clock', () => {
     });
   });
 
+  test('[S-17.1] lets nothing be taken back by one alone: nobody would ever run out of time', async () => {
+    const { server } = await still();
+    const table = await startTable(server, { customs: customsOf(CLOCK) });
+    const [ann] = table.people;
+    await ann.client.act({ ask: 0, action: stride(1), id: 'a' });
+    await caughtUp(ann.client, 1);
+    expect(latest(ann.client).canUndo).toBe(false);
+    expect(await ann.client.ask({ type: 'undo', version: 1 })).toMatchObject(refused('cannot-undo'));
+    await expectSaid('ok', setCustoms(table, customsOf(null)));
+    await expectSaid('ok', ann.client.ask({ type: 'undo', version: 1 }));
+  });
+
   test('[S-16.1] is set by the host alone, within bounds', async () => {
     const { server } = await still();
     const table = await startTable(server);

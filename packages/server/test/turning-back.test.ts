@@ -193,6 +193,22 @@ describe('a proposal', () => {
     await done;
   });
 
+  test('[S-17.6] is settled when the seat that it waits for is taken to another device', async () => {
+    const server = await startServer();
+    const table = await startTable(server, { seats: 3 });
+    const [ann, bob, cy] = table.people;
+    await does(table, 0, stride(3));
+    await expectSaid('ok', rewindTo(ann.client, 1));
+    await expectSaid('ok', answer(bob.client, true));
+    const link = await expectSaid(
+      'link',
+      ann.client.ask({ type: 'link', table: table.table, seat: cy?.seat ?? 2, secret: null, host: table.host }),
+    );
+    const back = ann.client.until(is('update'));
+    await expectSaid('seated', (await server.client()).ask({ type: 'claim', table: table.table, token: link.token }));
+    expect((await back).entry.turnback).toMatchObject({ kind: 'rewind' });
+  });
+
   test('[S-17.6] is not agreed to by nobody', async () => {
     const dataDir = temporary();
     const store: Store = await openStore(dataDir, createLog('silent'));

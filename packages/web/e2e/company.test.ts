@@ -137,7 +137,6 @@ test('a phrase is read in the other’s language, and free text is there only wh
 
   const dialog = await openDialog(ana);
   await dialog.getByLabel('Talk').selectOption('free');
-  await dialog.getByRole('button', { name: 'Play like this' }).click();
   await expect(dialog.getByText('From now on it is so.')).toBeVisible();
   await ana.keyboard.press('Escape');
   await ana.getByLabel('In your own words').fill('<b>Well</b>');
@@ -150,7 +149,6 @@ test('with a clock, everybody sees how long whoever is asked still has', async (
   await expect(ana.getByRole('timer')).toHaveCount(0);
   const dialog = await openDialog(ana);
   await dialog.getByLabel('Time for a move').selectOption({ label: '3 minutes' });
-  await dialog.getByRole('button', { name: 'Play like this' }).click();
   for (const page of [ana, leo]) await expect(page.locator('.prompt').getByRole('timer')).toHaveText(/^0[0-3]:[0-5]\d$/);
 });
 

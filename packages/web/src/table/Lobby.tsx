@@ -1,7 +1,7 @@
 import type { TableInfo } from '@tabletrotter/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import type { ClosedScreen } from '../games/screen.ts';
-import { heldAt } from '../seats.ts';
+import { heldAt, letGo } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/words.ts';
 import { useAsk } from './company/ask.ts';
@@ -41,6 +41,10 @@ export const Lobby = ({ info, screen, viewer, mine, onSeated }: LobbyProps) => {
     setJoining(null);
     onSeated();
   };
+  const standUp = async (): Promise<void> => {
+    if (await ask({ type: 'leave' })) letGo(table, viewer);
+    onSeated();
+  };
   const joins = viewer === null && mine.length === 0 ? null : joining;
   return (
     <div class="lobby">
@@ -71,6 +75,11 @@ export const Lobby = ({ info, screen, viewer, mine, onSeated }: LobbyProps) => {
         {host !== null && (
           <Button kind="primary" refused={open > 0} onClick={() => void ask({ type: 'start', table, host })}>
             {t('lobby.start')}
+          </Button>
+        )}
+        {host === null && viewer !== null && !info.inClass && (
+          <Button kind="quiet" onClick={() => void standUp()}>
+            {t('lobby.leave')}
           </Button>
         )}
         <FailureLine failure={failure} />

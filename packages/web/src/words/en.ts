@@ -121,6 +121,7 @@ export const en = {
   'lobby.full': 'Everybody is here.',
   'lobby.host-starts': 'Everybody is here. Whoever made the table starts the game.',
   'lobby.start': 'Start the game',
+  'lobby.leave': 'Stand up again',
   'moved.back': 'Use it here',
   'moved.why': 'It was opened on another device or in another window. Only one can show it at a time.',
   'moved.title': 'Your seat is open elsewhere',
@@ -280,7 +281,6 @@ export const en = {
   'customs.zero': 'When time is up',
   'customs.zero.bot': 'a robot plays this turn',
   'customs.zero.wait': 'the table waits',
-  'customs.save': 'Play like this',
   'customs.saved': 'From now on it is so.',
 
   'push.title': 'Notices on this device',

@@ -126,6 +126,7 @@ const es: Spanish<typeof en> = {
   'lobby.full': 'Ya están todos.',
   'lobby.host-starts': 'Ya están todos. Empieza la partida quien preparó la mesa.',
   'lobby.start': 'Empezar la partida',
+  'lobby.leave': 'Levantarse de la mesa',
   'moved.back': 'Usarlo aquí',
   'moved.why': 'Se ha abierto en otro dispositivo o en otra ventana. Solo puede verse en uno a la vez.',
   'moved.title': 'Tu asiento está abierto en otro sitio',
@@ -288,7 +289,6 @@ const es: Spanish<typeof en> = {
   'customs.zero': 'Cuando se acaba el tiempo',
   'customs.zero.bot': 'un robot juega el turno',
   'customs.zero.wait': 'la mesa espera',
-  'customs.save': 'Jugar así',
   'customs.saved': 'Así es desde ahora.',
 
   'push.title': 'Avisos en este dispositivo',

@@ -131,6 +131,7 @@ const ru: Russian<typeof en> = {
   'lobby.full': 'Все на месте.',
   'lobby.host-starts': 'Все на месте. Игру начинает хозяин стола.',
   'lobby.start': 'Начать игру',
+  'lobby.leave': 'Встать из-за стола',
   'moved.back': 'Перенести сюда',
   'moved.why': 'Его открыли на другом устройстве или в другом окне. Показывать его может только одно.',
   'moved.title': 'Твоё место открыто в другом окне',
@@ -296,7 +297,6 @@ const ru: Russian<typeof en> = {
   'customs.zero': 'Когда время вышло',
   'customs.zero.bot': 'ход сыграет робот',
   'customs.zero.wait': 'все ждут',
-  'customs.save': 'Играть так',
   'customs.saved': 'Теперь играем так.',
 
   'push.title': 'Уведомления на этом устройстве',

@@ -157,12 +157,12 @@ export const reveals = (event: Event): boolean => {
     case 'placed':
     case 'agreed':
     case 'answered':
-    case 'called':
     case 'stood':
     case 'guessed':
       return false;
     case 'paused':
       return !event.last;
+    case 'called': // who else was about to call is told with it
     case 'dealt':
     case 'turned-up':
     case 'opened':

@@ -1,5 +1,6 @@
 import type { Sitter, TableInfo } from '@tabletrotter/protocol';
 import { useState } from 'preact/hooks';
+import { heldAt } from '../../seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
@@ -62,7 +63,9 @@ export const SeatMatters = ({ info, seat, sitter, viewer, asked, host, voice, as
               {t(until === null ? 'stand.stop' : `stand.${until}`)}
             </Button>
           ))}
-          {sitter.kind === 'person' && <SeatLink table={info.table} seat={seat} name={name} />}
+          {sitter.kind === 'person' && heldAt(info.table)?.keeper !== 'device' && (
+            <SeatLink table={info.table} seat={seat} name={name} />
+          )}
         </div>
         <p role="status" class="quiet">
           {reminded && asked ? t('company.nudged', { name }) : ''}

@@ -63,7 +63,7 @@ export const TableDialog = ({ info, viewer, acting, voice, onClose }: TableDialo
         <CustomsPart info={info} host={host} asking={asking} />
         {tellsOutside && viewer !== null && <NoticeSettings table={table} seat={viewer} />}
         {tellsOutside && host !== null && <HookForm table={table} host={host} />}
-        <Invite code={info.code} />
+        {held?.keeper !== 'device' && <Invite code={info.code} />}
         {goes && (
           <div class="table-dialog-go">
             <TwoStep title={t('end.title')} why={t('end.why')} verb={t('end.do')} onDo={() => void end()} />
