@@ -3,6 +3,7 @@ import type { CommonLevel, Game, Means, Position } from '../core/game.ts';
 import { type Entry, LOG_FORMAT, type Start } from '../core/log.ts';
 import { commitmentTo, type Luck, pickOne, quickRandom, type Random, secureLuck, seedNumber, tableSeed } from '../core/random.ts';
 import { openTable, type Proposal, propose, type Table } from '../core/table.ts';
+import { isHasty } from './haste.ts';
 import { copyOf, deepFreeze, short } from './json.ts';
 
 /** What to try: each of `configs` with each number of seats, and each of `starts`, `games` times. */
@@ -159,7 +160,11 @@ export const originsOf = <C, S, A, E, V, EV>(
 ): readonly Origin[] => {
   const counts = seats ?? seatsOf(game.seats.max + 1).filter((count) => count >= game.seats.min);
   return [
-    ...configs.flatMap((options) => counts.map((count): Origin => ({ seats: count, options }))),
+    ...configs.flatMap((options, row) =>
+      counts.flatMap((count, column): readonly Origin[] =>
+        isHasty && (row + column) % 2 === 1 ? [] : [{ seats: count, options }],
+      ),
+    ),
     ...starts.map((position): Origin => ({ position })),
   ];
 };

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { createLog, openStore, readConfig } from '@tabletrotter/server';
 import Database from 'libsql';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { bundle } from './kit/bundle.ts';
-import { spawnServer } from './kit/child-server.ts';
-import { connect, expectSaid, is } from './kit/client.ts';
-import { CHAIRS, RECORD } from './kit/contract.ts';
-import { afterwards, startServer, temporary, testWorker } from './kit/server.ts';
-import { creating, show, start, startTable, stride } from './kit/table.ts';
+import { bundle } from '../kit/bundle.ts';
+import { spawnServer } from '../kit/child-server.ts';
+import { connect, expectSaid, is } from '../kit/client.ts';
+import { CHAIRS, RECORD } from '../kit/contract.ts';
+import { afterwards, startServer, temporary, testWorker } from '../kit/server.ts';
+import { creating, show, start, startTable, stride } from '../kit/table.ts';
 
 const program = bundle('test/kit/child.ts');
 vi.setConfig({ testTimeout: 20_000 }); // each starts a process or more

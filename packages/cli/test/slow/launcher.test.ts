@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { finished, run, start, testHome } from './program.ts';
+import { finished, run, start, testHome } from '../program.ts';
 
 const home = testHome('launcher');
 afterEach(() => rm(home, { recursive: true, force: true }));

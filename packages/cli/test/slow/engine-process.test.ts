@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answered, converse, finished, run, start, startEngine } from './program.ts';
+import { type Answered, converse, finished, run, start, startEngine } from '../program.ts';
 
 const CODES =
   /^(bad-json|too-long|unknown-op|bad-request|unknown-game|unknown-table|bad-options|bad-position|bad-action|not-asked|over|refused|unknown-level)$/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../src/commands.ts';
-import { run } from './program.ts';
+import { COMMANDS } from '../../src/commands.ts';
+import { run } from '../program.ts';
 
 test.each([[[]], [['--help']], [['-h']], [['help']]])('%j shows every command', async (args) => {
   const { code, out, err } = await run(args);
