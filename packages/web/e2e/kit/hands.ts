@@ -24,8 +24,8 @@ export const keysOn = (page: Page): Hands => ({
   },
 });
 
-/** What somebody presses who sees where the focus is, and where the target: inside a group with a roving focus the arrows that point there. */
-const keyTowards = (target: Locator): Promise<'Enter' | `Arrow${'Up' | 'Down' | 'Right' | 'Left'}` | 'Tab' | 'Shift+Tab'> =>
+/** What somebody presses who sees where the focus is, and where the target: inside a group with a roving focus the arrows. */
+const keyTowards = (target: Locator): Promise<'Enter' | 'ArrowRight' | 'ArrowLeft' | 'Tab' | 'Shift+Tab'> =>
   target.evaluate((element) => {
     const focused = document.activeElement;
     if (focused === element) return 'Enter';
@@ -33,11 +33,6 @@ const keyTowards = (target: Locator): Promise<'Enter' | `Arrow${'Up' | 'Down' | 
     const isAhead = (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     const group = focused.closest('[role="group"], fieldset');
     const roves = focused.matches('[data-rove]') && element.matches('[data-rove]') && group?.contains(element);
-    if (roves) {
-      const [here, there] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
-      const below = (there.top + there.bottom - here.top - here.bottom) / 2;
-      if (Math.abs(below) > here.height / 2) return below > 0 ? 'ArrowDown' : 'ArrowUp';
-      return isAhead ? 'ArrowRight' : 'ArrowLeft';
-    }
+    if (roves) return isAhead ? 'ArrowRight' : 'ArrowLeft';
     return isAhead ? 'Tab' : 'Shift+Tab';
   });
