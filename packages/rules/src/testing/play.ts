@@ -192,7 +192,20 @@ export const checkCensus = <C, S, A, E, V, EV>(
 export interface Census<S> {
   readonly box: readonly string[];
   of(state: S): readonly string[];
+  /** Whether a position from outside may leave pieces in the box; a table that was dealt never does. */
+  readonly mayLeave?: boolean;
 }
+
+/** Whether pieces are all of the box or, where a position may leave some in it, at least not more than that. */
+export const isFromBox = <S>({ box, mayLeave = false }: Census<S>, pieces: readonly string[]): boolean => {
+  const left = [...box];
+  for (const piece of pieces) {
+    const place = left.indexOf(piece);
+    if (place < 0) return false;
+    left.splice(place, 1);
+  }
+  return mayLeave || left.length === 0;
+};
 
 const JUNK: readonly unknown[] = [
   null,
