@@ -106,15 +106,16 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
     const viewed = (viewer: Viewer, recall: boolean): V =>
       game.viewFor(table.state, viewer, { recall: recall || game.facts(table.state).memory === 'helped' });
 
-    const stepOf = ({ entry, table: next }: Proposal<S, A, E>): Step => ({
-      ...newsOf(entry),
-      timed: (game.waiting(next.state)?.seconds ?? null) !== null,
-      accept() {
-        if (table.version !== entry.seq - 1) throw new Error(`the match is at ${table.version}, the step is ${entry.seq}`);
-        table = next;
-        closed = entry.kind === 'end';
-      },
-    });
+    // added to, not spread: that alone took as long as a game's own rules in V8
+    const stepOf = ({ entry, table: next }: Proposal<S, A, E>): Step =>
+      Object.assign(newsOf(entry), {
+        timed: (game.waiting(next.state)?.seconds ?? null) !== null,
+        accept() {
+          if (table.version !== entry.seq - 1) throw new Error(`the match is at ${table.version}, the step is ${entry.seq}`);
+          table = next;
+          closed = entry.kind === 'end';
+        },
+      });
     const isOver = (): boolean => closed || game.outcome(table.state) !== undefined;
 
     return {

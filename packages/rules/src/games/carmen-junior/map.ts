@@ -14,6 +14,17 @@ export const setOf = (pieces: readonly Piece[]): Pieces => {
   return set;
 };
 
+const boards = new WeakMap<readonly Piece[], Pieces>();
+
+/** The set of a list of pieces that stays as it is, as a board's does from one piece that leaves to the next: it is made once. */
+export const boardSet = (board: readonly Piece[]): Pieces => {
+  const known = boards.get(board);
+  if (known !== undefined) return known;
+  const set = setOf(board);
+  boards.set(board, set);
+  return set;
+};
+
 const TOUCHING = PIECES.map((piece) => setOf(NEIGHBOURS[piece]));
 
 export const holds = (set: Pieces, piece: Piece): boolean => (set & bitOf(piece)) !== 0;

@@ -2,7 +2,7 @@ import { at, type Refusal, type Seat, seatsOf } from '../../core/basics.ts';
 import type { Outcome } from '../../core/game.ts';
 import type { Action } from './actions.ts';
 import { BONUS, FACE_UP, PIECES, type Piece, SECTIONS } from './components.ts';
-import { holds, isConnected, type Pieces, reach, setOf, touches } from './map.ts';
+import { boardSet, holds, isConnected, type Pieces, reach, setOf, touches } from './map.ts';
 import { type Config, homesOf } from './options.ts';
 import type { Gumshoe, ShownStep, State, View } from './state.ts';
 
@@ -75,7 +75,7 @@ const RULE = {
 
 /** Where the seat on turn may move. */
 export const targets = ({ board, seats, turn, options }: Pick<View, 'board' | 'seats' | 'turn' | 'options'>): Pieces => {
-  const all = setOf(board);
+  const all = boardSet(board);
   return options.rules === 'junior' || turn.die === null ? all : reach(at(seats, turn.seat).at, turn.die, all);
 };
 
@@ -89,7 +89,7 @@ export const refusal = (view: View, action: Action): Refusal | undefined => {
     case 'move': {
       const isBonus = turn.die === null;
       if (action.type === 'roll') return isBonus ? refuse(rule.bonus, 'bonus-first') : refuse(rule.roll, 'rolled');
-      if (!view.board.includes(action.to)) return refuse(isBonus ? rule.bonus : rule.gone, 'gone');
+      if (!holds(boardSet(view.board), action.to)) return refuse(isBonus ? rule.bonus : rule.gone, 'gone');
       return holds(targets(view), action.to) ? undefined : refuse('CJ-3.2', 'too-far');
     }
     case 'over':
@@ -98,17 +98,17 @@ export const refusal = (view: View, action: Action): Refusal | undefined => {
 };
 
 const ROLL: readonly Action[] = [{ type: 'roll' }];
-const MOVES: ReadonlyMap<Piece, Action> = new Map(PIECES.map((to) => [to, { type: 'move', to }]));
+const MOVES: readonly Action[] = PIECES.map((to) => ({ type: 'move', to }));
+
+const movesTo = (set: Pieces): readonly Action[] => MOVES.filter((_, index) => (set & (1 << index)) !== 0);
 
 /** All that might be legal for the seat that is asked. */
 export const candidates = (view: View): readonly Action[] => {
   switch (view.turn.step) {
     case 'roll':
       return ROLL;
-    case 'move': {
-      const within = targets(view);
-      return [...MOVES].flatMap(([piece, move]) => (holds(within, piece) ? [move] : []));
-    }
+    case 'move':
+      return movesTo(targets(view));
     case 'over':
       return [];
   }
