@@ -90,14 +90,6 @@ test('each player reads the own language', async ({ newPlayer }) => {
   }
 });
 
-test('names are text and nothing else', async ({ newPlayer }) => {
-  const page = await newPlayer();
-  await page.goto('/new/bonnie-and-clyde');
-  await page.getByLabel('Your name').fill('<img src=x onerror=a>');
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('<img src=x onerror=a>').first()).toBeVisible();
-});
-
 test.describe('every screen', () => {
   // other languages are looked at in access.test.ts, by day and by night
   for (const [size, colorScheme] of SIZES)
