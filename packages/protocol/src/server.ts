@@ -88,6 +88,8 @@ export interface Showing {
   readonly deadlines: readonly Deadline[];
   /** The viewer may take back its last action. */
   readonly canUndo: boolean;
+  /** It may not, only because it has taken back often enough what it did in this place. */
+  readonly undoSpent: boolean;
   /** The earliest entry that all together may go back to before; `null`: none, since the last one revealed something. */
   readonly rewindTo: number | null;
 }

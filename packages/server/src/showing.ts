@@ -3,7 +3,7 @@ import { type Match, type News, type Shown, seatsOf, type Viewer } from '@tablet
 import { type Eyes, frameOf, infoOf, type Live } from './live.ts';
 import type { StoredSight } from './store/store.ts';
 import { clockOf, deadlinesOf } from './timing.ts';
-import { undoableBy } from './undoable.ts';
+import { isUndoSpent, undoableBy } from './undoable.ts';
 
 /** Lines of the log that come with `shown`. */
 const RECENT = 30;
@@ -21,6 +21,7 @@ const showingOf = (live: Live, match: Match, viewer: Viewer): Showing => ({
   photo: live.photo,
   deadlines: deadlinesOf(live),
   canUndo: viewer !== null && undoableBy(live, match, viewer) !== null,
+  undoSpent: viewer !== null && isUndoSpent(match, viewer),
   rewindTo: match.rewindable(),
 });
 
@@ -66,7 +67,7 @@ export const logFrame = async (live: Live, match: Match, n: number, eyes: Eyes, 
   const from = Math.max(0, end - PAGE);
   // what may still be said of them depends on what came after
   const entries = await live.world.store.entries(live.record.id, from, match.version + 1);
-  const log = match.retell(entries, readerOf(eyes)).slice(0, end - from);
+  const log = match.retell(entries, readerOf(eyes), end);
   return frameOf({ type: 'log', n, log, older: from > 0 });
 };
 

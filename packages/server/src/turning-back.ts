@@ -4,7 +4,7 @@ import { commit } from './act.ts';
 import { type Answer, refuse } from './errors.ts';
 import { freeze } from './freeze.ts';
 import { isPresent, type Live, tellTable } from './live.ts';
-import { undoableBy } from './undoable.ts';
+import { isUndoSpent, undoableBy } from './undoable.ts';
 
 /** The match, while it can still be changed. */
 const going = ({ record, match }: Live): Answer<Match> => {
@@ -33,7 +33,10 @@ export const undo = async (live: Live, seat: Seat, version: number): Promise<Ans
   if (!match.ok) return match;
   if (match.value.version !== version || live.race !== null) return refuse('stale');
   const seq = undoableBy(live, match.value, seat);
-  if (seq === null) return refuse('cannot-undo');
+  if (seq === null)
+    return isUndoSpent(match.value, seat)
+      ? refuse('cannot-undo', 'you have taken this back often enough: play on, or ask everybody to go back')
+      : refuse('cannot-undo');
   return goBack(live, match.value, { kind: 'undo', seat, seq });
 };
 

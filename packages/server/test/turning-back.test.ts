@@ -103,6 +103,36 @@ describe('an undo', () => {
     expect(await verified(last[0])).toMatchObject({ ok: true });
   });
 
+  test('[S-17.1] is to be had ten times in the same place, over a restart too; then the button says so', async () => {
+    const first = await startServer();
+    const table = await startTable(first);
+    const [ann, bob] = table.people;
+    for (let times = 0; times < 10; times++) {
+      expect(latest(ann.client).undoSpent).toBe(false);
+      await does(table, 0, stride(3));
+      await expectSaid('ok', undo(ann.client));
+      await allAt(table, 2 * times + 2);
+    }
+    await does(table, 0, stride(3));
+    expect(latest(ann.client)).toMatchObject({ canUndo: false, undoSpent: true, rewindTo: 21 });
+    expect(latest(bob.client).undoSpent).toBe(false);
+    expect(await undo(ann.client)).toMatchObject({ error: { code: 'cannot-undo', message: expect.stringContaining('often') } });
+    await first.close();
+    const second = await startServer({ dataDir: first.dataDir });
+    const clients = [await second.client(), await second.client()] as const;
+    const shown = await show(clients[0], table.table, 0, ann.secret);
+    expect(shown.game).toMatchObject({ version: 21, canUndo: false, undoSpent: true });
+    await show(clients[1], table.table, 1, bob.secret);
+    expect(await undo(clients[0])).toMatchObject(refused('cannot-undo'));
+    await playOut({
+      people: [
+        { ...ann, client: clients[0], shown },
+        { ...bob, client: clients[1] },
+      ],
+    });
+    expect(await verified(clients[0])).toMatchObject({ ok: true });
+  });
+
   test('[S-17.4] what was taken back is not told again, neither in the log nor to new eyes', async () => {
     const server = await startServer();
     const table = await startTable(server);

@@ -17,7 +17,7 @@ import type {
 import { type Entry, LOG_FORMAT, type Start } from './log.ts';
 import type { Luck } from './random.ts';
 import { readLog, readSaved, verifySaved } from './saved.ts';
-import { endHere, openTable, type Proposal, propose, type Table, takeBack, undoables } from './table.ts';
+import { endHere, openTable, type Proposal, propose, retries, type Table, takeBack, undoables } from './table.ts';
 
 // The kernel's edge: here, and nowhere else, typed values become opaque JSON and opaque JSON becomes typed again.
 const show = (value: unknown): Shown => value as Shown;
@@ -150,6 +150,7 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
         return closed;
       },
       undoable: (seat) => (!isOver() && table.undoable?.seat === seat ? table.undoable.seq : null),
+      retries: (seat) => retries(table, seat),
       rewindable: () => (isOver() ? null : ([...undoables(table)].at(-1)?.seq ?? null)),
       takeBack(kind, seat, seq, stamp) {
         const back = isOver() ? undefined : takeBack(game, table, { kind, seat, seq, ...stamp });
@@ -167,13 +168,14 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       position: () => game.dumpPosition(table.state),
       imagine: (seat, random) => game.dumpPosition(game.imagine(viewed(seat, true), random)),
       scoreLines: () => game.scoreLines(table.state),
-      retell(sealed, viewer) {
+      retell(sealed, viewer, before = Number.POSITIVE_INFINITY) {
         const now = viewed(viewer, false);
         const held = inForce(sealed.map(open));
         const told = sealed.map((entry) => (held.has(entry.seq) ? eventsFor(entry, viewer) : []));
         const all = told.flat();
         let place = 0;
-        return sealed.map((entry, index) => {
+        const wanted = sealed.filter(({ seq }) => seq < before);
+        return wanted.map((entry, index) => {
           const events = (told[index] ?? []).map((event) => game.retell(event, now, all.slice(++place)));
           const turnback = held.has(entry.seq) ? turnbackOf(open(entry)) : null;
           return withTurnback({ seq: entry.seq, time: entry.time, events: present(events) }, turnback);

@@ -91,6 +91,8 @@ export interface Match {
   readonly closed: boolean;
   /** The action that a seat may take back by itself: its number in the log; `null`: none. */
   undoable(seat: Seat): number | null;
+  /** How often a seat has taken back already what `undoable` would take back again: since the last action before it that stands. */
+  retries(seat: Seat): number;
   /** The earliest action that all together may take back, with all since: its number in the log; `null`: none. */
   rewindable(): number | null;
   /** What would come of going back to before action `seq`; `undefined` where it cannot be taken back like this. */
@@ -106,8 +108,11 @@ export interface Match {
   /** Another truth that fits all that the seat knows. */
   imagine(seat: Seat, random: Random): Position;
   scoreLines(): readonly ScoreLine[];
-  /** Entries of this match's log, one after the other up to the present, as a viewer may read them now. */
-  retell(entries: readonly SealedEntry[], viewer: Viewer): readonly RetoldEntry[];
+  /**
+   * Entries of this match's log, one after the other up to the present, as a viewer may read them now; with `before`, those before that
+   * entry alone: what came after says what may still be told of them.
+   */
+  retell(entries: readonly SealedEntry[], viewer: Viewer, before?: number): readonly RetoldEntry[];
 }
 
 /** A match just opened; its news is the entry its log begins with. */

@@ -14,6 +14,10 @@ export interface Table<State> {
   readonly asks: readonly (number | null)[];
   /** The last action, if nothing was revealed by it: it may be taken back, and those before it that revealed nothing either. */
   readonly undoable: Undoable<State> | null;
+  /** By seat: how often it has taken an action back, in the whole log. */
+  readonly undos: readonly number[];
+  /** The same when the last action was made that stands: what came since then came of one and the same question. */
+  readonly undosBefore: readonly number[];
 }
 
 /** An action that revealed nothing, and the table as it was before. */
@@ -89,13 +93,18 @@ export const openTable = <C, S, A, E, V, EV>(
 };
 
 /** A table right after its start. */
-const opened = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, state: S): Table<S> => ({
-  state,
-  version: 0,
-  actions: 0,
-  asks: asksAfter(game, undefined, state, 0, null),
-  undoable: null,
-});
+const opened = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, state: S): Table<S> => {
+  const none = new Array<number>(game.facts(state).seats).fill(0);
+  return {
+    state,
+    version: 0,
+    actions: 0,
+    asks: asksAfter(game, undefined, state, 0, null),
+    undoable: null,
+    undos: none,
+    undosBefore: none,
+  };
+};
 
 /** A table after an action that came to these events. */
 const acted = <C, S, A, E, V, EV>(
@@ -110,20 +119,35 @@ const acted = <C, S, A, E, V, EV>(
     actions: before.actions + 1,
     asks: asksAfter(game, before, state, version, seat),
     undoable: events.some((event) => game.reveals(event)) ? null : { seat, seq: version, before },
+    undos: before.undos,
+    undosBefore: before.undos,
   };
 };
 
-/** A table as it was before, at a new version: everybody is asked anew. */
-const turnedBack = <C, S, A, E, V, EV>(game: Game<C, S, A, E, V, EV>, target: Table<S>, version: number): Table<S> => ({
-  ...target,
-  version,
-  asks: asksAfter(game, undefined, target.state, version, null),
-});
+/** A table as it was before, one version after `present`: everybody is asked anew. */
+const turnedBack = <C, S, A, E, V, EV>(
+  game: Game<C, S, A, E, V, EV>,
+  target: Table<S>,
+  present: Table<S>,
+  { kind, seat }: { readonly kind: 'undo' | 'rewind'; readonly seat: Seat },
+): Table<S> => {
+  const version = present.version + 1;
+  return {
+    ...target,
+    version,
+    asks: asksAfter(game, undefined, target.state, version, null),
+    undos: kind === 'undo' ? present.undos.with(seat, (present.undos[seat] ?? 0) + 1) : present.undos,
+  };
+};
 
 /** The actions that may be taken back together, newest first. */
 export function* undoables<S>(table: Table<S>): Generator<Undoable<S>> {
   for (let last = table.undoable; last !== null; last = last.before.undoable) yield last;
 }
+
+/** How often a seat has taken back what it did since the last action before its own that stands, which it could now take back. */
+export const retries = <S>({ undoable, undos }: Table<S>, seat: Seat): number =>
+  undoable === null ? 0 : (undos[seat] ?? 0) - (undoable.before.undosBefore[seat] ?? 0);
 
 /**
  * What would come of going back to before action `seq`: as an undo the last one, which must be the seat's own; as a rewind, any
@@ -136,12 +160,11 @@ export const takeBack = <C, S, A, E, V, EV>(
 ): Proposal<S, A, E> | undefined => {
   const last = table.undoable;
   if (kind === 'undo' && (last?.seat !== seat || last.seq !== seq)) return undefined;
-  const version = table.version + 1;
   for (const { seq: each, before } of undoables(table))
     if (each === seq)
       return {
-        entry: { kind, seq: version, seat, id, time, back: before.version },
-        table: turnedBack(game, before, version),
+        entry: { kind, seq: table.version + 1, seat, id, time, back: before.version },
+        table: turnedBack(game, before, table, { kind, seat }),
       };
   return undefined;
 };
@@ -207,7 +230,6 @@ export const follow = <C, S, A, E, V, EV>(
   const before = tables.at(-1);
   if (entry.kind === 'start') return opened(game, entry.events.reduce(game.evolve, initial));
   if (before === undefined) throw new Error('the log does not begin with its start');
-  const version = entry.seq;
   switch (entry.kind) {
     case 'action': {
       const { events, seat } = entry;
@@ -216,8 +238,8 @@ export const follow = <C, S, A, E, V, EV>(
     case 'undo':
     case 'rewind': {
       const target = tables[entry.back];
-      if (target === undefined) throw new Error(`log entry ${version} goes back to ${entry.back}, which is not before it`);
-      return turnedBack(game, target, version);
+      if (target === undefined) throw new Error(`log entry ${entry.seq} goes back to ${entry.back}, which is not before it`);
+      return turnedBack(game, target, before, entry);
     }
     case 'end':
       return closedTable(before);

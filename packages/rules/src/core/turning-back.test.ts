@@ -153,6 +153,38 @@ describe('going back', () => {
   });
 });
 
+describe('how often something was taken back', () => {
+  const retries = (match: Match) => [0, 1, 2].map((seat) => match.retries(seat));
+
+  test('is counted by seat since the last action before it that stands, and follows from the log alone', () => {
+    const { match, log, act, undo, rewind } = begin();
+    expect(retries(match)).toEqual([0, 0, 0]);
+    for (let times = 1; times <= 3; times++) {
+      act(0, stride(1));
+      undo(0);
+    }
+    act(1, stride(1));
+    expect(retries(match)).toEqual([3, 0, 0]);
+    undo(1);
+    act(0, stride(2));
+    expect(retries(match)).toEqual([3, 1, 0]);
+    act(1, stride(2)); // seat 0 stands
+    expect(retries(match)).toEqual([0, 0, 0]);
+    undo(1);
+    act(1, stride(1));
+    expect(retries(match)).toEqual([0, 1, 0]);
+    undo(1);
+    undo(0); // and stands no more: what came after it counts with what came before
+    act(0, stride(1));
+    expect(retries(match)).toEqual([4, 3, 0]);
+    rewind(2, log.length - 1); // by agreement: nobody's doing alone
+    act(0, stride(1));
+    expect(retries(match)).toEqual([4, 3, 0]);
+    expect(retries(again(log))).toEqual(retries(match));
+    expect(verdict(log)).toContain('before the game is over'); // sound so far: an older log may hold more
+  });
+});
+
 describe('the log', () => {
   // the rewind goes back to just after the undo, which therefore holds
   test('tells nothing again of what was taken back, to anybody, wherever it is read from', () => {
@@ -183,7 +215,10 @@ describe('the log', () => {
         'rewind',
         undefined,
       ]);
-      for (const from of [1, 2, 3, 4, 5, 6]) expect(match.retell(log.slice(from), viewer)).toEqual(told.slice(from));
+      for (const from of [1, 2, 3, 4, 5, 6]) {
+        expect(match.retell(log.slice(from), viewer)).toEqual(told.slice(from));
+        expect(match.retell(log, viewer, from)).toEqual(told.slice(0, from));
+      }
     }
   });
 

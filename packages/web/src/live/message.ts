@@ -14,8 +14,8 @@ export type Answer = Extract<
   { readonly type: 'seated' | 'shown' | 'ok' | 'log' | 'saved' | 'link' | 'tables' | 'class' | 'board' }
 >;
 
-/** Why something was not done, the page's own reason included. */
-export type Failure = ServerError | { readonly code: 'offline' };
+/** Why something was not done, the page's own reasons included. */
+export type Failure = ServerError | { readonly code: 'offline' | 'undo-spent' };
 
 /** The answer with the number of its request, if this message is one. */
 export const answerTo = (message: ServerMessage): { readonly n: number; readonly answer: Answer | ServerError } | undefined => {

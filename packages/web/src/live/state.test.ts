@@ -38,6 +38,7 @@ const deal = (memory: 'printed' | 'helped'): { readonly match: Match; readonly s
     photo: null,
     deadlines: [],
     canUndo: false,
+    undoSpent: false,
     rewindTo: null,
     log: match.retell([entry], 0),
     older: false,
@@ -63,6 +64,7 @@ const update = (match: Match, seat: number, action: Json): Update => {
     photo: null,
     deadlines: [],
     canUndo: false,
+    undoSpent: false,
     rewindTo: null,
   };
   return { type: 'update', ...showing, entry, sights: [] };

@@ -104,6 +104,7 @@ const asking = (): ServerMessage => {
     photo: null,
     deadlines: [],
     canUndo: false,
+    undoSpent: false,
     rewindTo: null,
   };
   return { type: 'update', entry: { seq: 0, time: 0, events: [] }, sights: [], ...showing };

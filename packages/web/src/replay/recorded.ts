@@ -87,6 +87,7 @@ export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Vi
         photo: null,
         deadlines: [],
         canUndo: false,
+        undoSpent: false,
         rewindTo: null,
         log: match.retell(entries, viewer),
         older: false,

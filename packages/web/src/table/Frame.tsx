@@ -152,7 +152,7 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
       void asking.ask({ type: 'undo', version: latest.showing.version });
       return;
     }
-    asking.refuse({ code: 'cannot-undo', message: '' });
+    asking.refuse(latest.showing.undoSpent ? { code: 'undo-spent' } : { code: 'cannot-undo', message: '' });
     offer(lastAction(latest));
   };
 

@@ -401,6 +401,7 @@ export const en = {
   'error.would-unreveal': 'Something has been shown since then. Nobody could forget it again.',
   'error.cannot-undo':
     'Only your own last move can be taken back, and only while it has shown nothing new and nobody has moved since.',
+  'error.undo-spent': 'You have taken this back often enough. Play on, or ask everybody to go back.',
   'error.hooks-off': 'This server sends nothing to webhooks.',
   'error.hook-scheme': 'The address of a webhook begins with https://.',
   'error.hook-address':

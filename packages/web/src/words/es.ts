@@ -408,6 +408,7 @@ const es: Spanish<typeof en> = {
   'error.link-used': 'Este enlace ya se ha usado o es demasiado antiguo. Pide otro.',
   'error.would-unreveal': 'Desde entonces se ha descubierto algo, y nadie podría olvidarlo.',
   'error.cannot-undo': 'Solo puedes deshacer tu última jugada, y solo si no ha descubierto nada y nadie ha jugado después.',
+  'error.undo-spent': 'Ya has deshecho esto bastantes veces. Sigue jugando o pide a todos que volvamos atrás.',
   'error.hooks-off': 'Este servidor no envía nada a webhooks.',
   'error.hook-scheme': 'La dirección de un webhook empieza por https://.',
   'error.hook-address':
