@@ -20,7 +20,7 @@ export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
 /** Letters and digits that a table's id, a secret or an action's id is made of. */
 const token = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-const seat = z.int().min(0).max(15);
+export const seat = z.int().min(0).max(15);
 /** Echoed in the answer, so that a client can tell which request it answers. */
 const n = z.int().min(0);
 /**
@@ -94,6 +94,12 @@ export const customs = z.strictObject({
 });
 export type Customs = z.infer<typeof customs>;
 export const DEFAULT_CUSTOMS: Customs = { talk: 'phrases', clock: null };
+
+/** What may be proposed to all people at a table: to go back to before entry `seq`, or to end the game here. */
+export const proposed = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rewind'), seq: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('end') }),
+]);
 
 /** A text of a notice, on one line. */
 const noticeText = z.string().trim().min(1).max(LONGEST_NOTICE).regex(VISIBLE);
@@ -193,21 +199,16 @@ export const CLIENT_MESSAGES = {
   }),
   /** Takes back the last action, if it was the shown seat's own, nobody has acted since and it revealed nothing. `version`: the table's. */
   undo: z.strictObject({ type: z.literal('undo'), n, version: z.int().min(0) }),
-  /** Proposes to all people at the table to go back to before entry `seq`, or to end the game here. One proposal at a time. */
-  propose: z.strictObject({
-    type: z.literal('propose'),
-    n,
-    what: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('rewind'), seq: z.int().min(1) }),
-      z.strictObject({ kind: z.literal('end') }),
-    ]),
-  }),
+  /** Proposes something to all people at the table, here or away. One proposal at a time. */
+  propose: z.strictObject({ type: z.literal('propose'), n, what: proposed }),
   /** The shown seat's answer to the proposal that is open. Whoever made it may take it back by `false`. */
   answer: z.strictObject({ type: z.literal('answer'), n, proposal: z.int().min(0), yes: z.boolean() }),
   /** Reminds an absent or silent person that it is their turn. */
   nudge: z.strictObject({ type: z.literal('nudge'), n, seat }),
+  /** Gives another person who has to answer by the table's clock a minute more for this question. */
+  grant: z.strictObject({ type: z.literal('grant'), n, seat }),
   /**
-   * Lets a bot play for an absent person: this turn, or until they are back; `null`: no more. Needs the host's secret; or, while no
+   * Lets a bot play for a person: this turn, or until they are back; `null`: no more. Needs the host's secret; or, while no
    * device shows the host's seat, from any seat at the table (`host`: `null`).
    */
   stand: z.strictObject({
@@ -299,6 +300,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   CLIENT_MESSAGES.propose,
   CLIENT_MESSAGES.answer,
   CLIENT_MESSAGES.nudge,
+  CLIENT_MESSAGES.grant,
   CLIENT_MESSAGES.stand,
   CLIENT_MESSAGES.leave,
   CLIENT_MESSAGES.link,

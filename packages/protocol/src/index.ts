@@ -1,2 +1,3 @@
 export * from './client.ts';
+export * from './kept.ts';
 export * from './server.ts';

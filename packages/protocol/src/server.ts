@@ -10,13 +10,15 @@ export type Sitter =
 /** `frozen`: something broke inside the game; nothing more can be done at this table, and nothing is lost. */
 export type TableStatus = 'waiting' | 'playing' | 'over' | 'frozen';
 
-/** Something that all people at the table have to agree to. */
+/**
+ * Something that all people who sit at the table have to agree to, here or away, but for those for whom a bot plays until they are back.
+ */
 export interface Proposal {
   readonly id: number;
   readonly by: Seat;
   /** Back to before entry `seq`, or the end of the game here. */
   readonly what: { readonly kind: 'rewind'; readonly seq: number } | { readonly kind: 'end' };
-  /** Who has agreed so far, whoever made it among them; absent people are not asked. */
+  /** Who has agreed so far, whoever made it among them. */
   readonly agreed: readonly Seat[];
 }
 
@@ -55,6 +57,8 @@ export interface Deadline {
   readonly at: number;
   /** When the grace after it is over. */
   readonly until: number;
+  /** Others may give a minute more. */
+  readonly more: boolean;
 }
 
 /** A call in a race, as it was judged. */

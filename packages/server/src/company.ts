@@ -2,9 +2,10 @@ import type { Customs, OwnTable, SaidWhat, Saying } from '@tabletrotter/protocol
 import { ok, type Seat, sameJson } from '@tabletrotter/rules';
 import { standInLevel } from './bot-of.ts';
 import { type Answer, refuse } from './errors.ts';
-import { type Live, sittersOf, tellAll, tellSeat, tellTable } from './live.ts';
+import { isHostAway, isPresent, type Live, sittersOf, tellAll, tellSeat, tellTable } from './live.ts';
 import { giveChair, saved } from './seating.ts';
-import type { Chair } from './store/store.ts';
+import { standFor } from './stand-ins.ts';
+import type { Chair, Person } from './store/store.ts';
 import { schedule, tellDeadlines } from './timing.ts';
 import { settleProposal } from './turning-back.ts';
 import { unseat } from './unseat.ts';
@@ -36,6 +37,21 @@ export const nudge = (live: Live, by: Seat, seat: Seat): Answer<null> => {
   live.nudges.set(seat, now);
   tellSeat(live, seat, { type: 'nudged', by });
   return ok(null);
+};
+
+/**
+ * The host lets a bot play for somebody, until they are back only where they are away. `byHost`: they have shown the host's secret; others
+ * may only while no device is there for the host's seat, and for those who are away.
+ */
+export const stand = async (live: Live, seat: Seat, until: Person['standIn'], byHost: boolean): Promise<Answer<null>> => {
+  if (!byHost && !isHostAway(live)) return refuse('not-host');
+  const { status } = live.record;
+  if (status !== 'playing') return refuse(status === 'waiting' ? 'not-started' : status);
+  if ((!byHost || until === 'back') && isPresent(live, seat)) return refuse('not-now', 'they are here: ask them');
+  if (until === 'turn' && live.match?.ask(seat) === null) return refuse('not-asked', 'it is not their turn');
+  const done = await standFor(live, seat, until);
+  if (done.ok) await settleProposal(live); // it may have waited for them alone
+  return done;
 };
 
 /** A person goes for good: before the start the chair is open again, after it a bot has it. */

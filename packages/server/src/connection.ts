@@ -95,7 +95,18 @@ export const createConnection = (world: World, rooms: Rooms, gate: Gate, wire: W
     else if (answer.value !== null) send(answer.value);
   };
 
-  const SEATED: readonly Request['type'][] = ['act', 'seen', 'note', 'journal', 'undo', 'propose', 'answer', 'nudge', 'say'];
+  const SEATED: readonly Request['type'][] = [
+    'act',
+    'seen',
+    'note',
+    'journal',
+    'undo',
+    'propose',
+    'answer',
+    'nudge',
+    'grant',
+    'say',
+  ];
 
   /** Whether the message is within what its seat and table may send. */
   const withinRates = (message: Request): boolean => {

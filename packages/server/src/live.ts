@@ -1,4 +1,4 @@
-import type { PhotoFinish, Proposal, ServerMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
+import type { Grant, KeptProposal, PhotoFinish, Proposal, ServerMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
 import type { HostedGame, Match, Seat, Viewer } from '@tabletrotter/rules';
 import type { Bots } from './bots.ts';
 import type { Config } from './config.ts';
@@ -49,9 +49,11 @@ export interface Live {
   match: Match | null;
   readonly eyes: Set<Eyes>;
   /** What all people are asked to agree to. */
-  proposal: Proposal | null;
+  proposal: KeptProposal | null;
   /** How many proposals there have been. */
   proposals: number;
+  /** Time that people have given each other, for questions that may be over. */
+  grants: readonly Grant[];
   /** When each seat was last reminded. */
   readonly nudges: Map<Seat, number>;
   /** How it stood when everybody was told last. */
@@ -98,6 +100,12 @@ const sitterOf = (chair: Chair, seat: Seat, live: Live): Sitter => {
   }
 };
 
+const proposalOf = ({ proposal }: Live): Proposal | null => {
+  if (proposal === null) return null;
+  const { id, by, what, agreed } = proposal;
+  return { id, by, what, agreed };
+};
+
 /** What everybody may know of a table. Built up field by field: a new secret of the record does not slip in. */
 export const infoOf = (live: Live): TableInfo => ({
   table: live.record.id,
@@ -109,7 +117,7 @@ export const infoOf = (live: Live): TableInfo => ({
   commitment: live.record.commitment,
   customs: live.record.customs,
   hostAway: isHostAway(live),
-  proposal: live.proposal,
+  proposal: proposalOf(live),
   rematch: live.record.rematch,
   inClass: live.record.classId !== null,
 });

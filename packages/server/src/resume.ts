@@ -22,6 +22,15 @@ const matchFrom = (live: Live, entries: readonly SealedEntry[]): Match => {
   return live.game.resume(entries, luckOf(live.record, live.game.wordsIn(start)));
 };
 
+/** What people had asked and given each other, as far as it is about the table as it is now. */
+const recall = async (live: Live, match: Match): Promise<void> => {
+  const { world, record } = live;
+  const proposal = await world.store.proposal(record.id);
+  live.proposal = proposal?.version === match.version ? proposal : null;
+  live.proposals = Math.max(live.proposals, proposal?.id ?? 0);
+  live.grants = await world.store.grants(record.id);
+};
+
 /**
  * Takes a table's match from its log anew. A log that cannot be followed leaves the table frozen: in memory alone, so that
  * it goes on once the file or the program is mended.
@@ -35,6 +44,7 @@ export const reload = async (live: Live): Promise<void> => {
     const entries = await world.store.entries(record.id, 0, FAR);
     const match = matchFrom(live, entries);
     for (const entry of entries) remember(live, entry);
+    await recall(live, match);
     live.match = match;
     if ((match.outcome !== null || match.closed) && record.status === 'playing') live.record = { ...record, status: 'over' };
     pruneTimes(live);

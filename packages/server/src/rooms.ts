@@ -12,6 +12,7 @@ import { endTurns } from './stand-ins.ts';
 import { checkSetup } from './starting.ts';
 import { type Chair, type TableRecord, Unreadable } from './store/store.ts';
 import { schedule } from './timing.ts';
+import { settleProposal } from './turning-back.ts';
 import { wake } from './turns.ts';
 
 type Create = Extract<ClientMessage, { readonly type: 'create' }>;
@@ -60,6 +61,7 @@ const liveOf = (world: World, record: TableRecord, chairs: readonly Chair[]): Li
   eyes: new Set(),
   proposal: null,
   proposals: 0,
+  grants: [],
   nudges: new Map(),
   told: undefined,
   sights: [],
@@ -92,6 +94,7 @@ export const createRooms = (world: World): Rooms => {
     live.sights = await store.sights(id);
     await reload(live);
     if (live.match !== null) await endTurns(live, live.match, false);
+    await settleProposal(live); // a server that was killed may have come no further
     if (live.record.status === 'playing') schedule(live);
     return live;
   };

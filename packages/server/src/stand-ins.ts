@@ -1,6 +1,6 @@
 import { type Match, ok, type Seat } from '@tabletrotter/rules';
 import { type Answer, refuse } from './errors.ts';
-import { isHostAway, isPresent, type Live, tellTable } from './live.ts';
+import { type Live, tellTable } from './live.ts';
 import { keepChair } from './seating.ts';
 import type { Person } from './store/store.ts';
 import { schedule, tellDeadlines } from './timing.ts';
@@ -16,19 +16,6 @@ export const standFor = async (live: Live, seat: Seat, standIn: Person['standIn'
   tellDeadlines(live);
   schedule(live);
   return done;
-};
-
-/**
- * The host lets a bot play for somebody who is away. Called within the table's queue. `byHost`: they have shown the host's secret; others may only while no device
- * is there for the host's seat.
- */
-export const stand = async (live: Live, seat: Seat, until: Person['standIn'], byHost: boolean): Promise<Answer<null>> => {
-  if (!byHost && !isHostAway(live)) return refuse('not-host');
-  if (!byHost && isPresent(live, seat)) return refuse('not-now', 'they are here: ask them');
-  const { status } = live.record;
-  if (status !== 'playing') return refuse(status === 'waiting' ? 'not-started' : status);
-  if (until === 'turn' && live.match?.ask(seat) === null) return refuse('not-asked', 'it is not their turn');
-  return standFor(live, seat, until);
 };
 
 /** Whether a seat's turn is over with the last entry: it is asked nothing, or anew and others with it. */

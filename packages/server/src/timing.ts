@@ -1,4 +1,4 @@
-import type { Deadline, QuestionClock } from '@tabletrotter/protocol';
+import type { Deadline, Grant, QuestionClock } from '@tabletrotter/protocol';
 import { type Seat, seatsOf, type Viewer } from '@tabletrotter/rules';
 import { botOf } from './bot-of.ts';
 import { type Live, tellAll } from './live.ts';
@@ -25,9 +25,16 @@ export const clockOf = (live: Live, viewer: Viewer): QuestionClock | null => {
   return openAt === null && closeAt === null ? null : { openAt, closeAt };
 };
 
+/** So often others may give a seat more time for one question. */
+const MOST_GRANTS = 10;
+
+/** What others have given a seat for a question. */
+export const grantTo = ({ grants }: Live, seat: Seat, ask: number): Grant | undefined =>
+  grants.find((each) => each.seat === seat && each.ask === ask);
+
 /**
  * By when the people who are asked have to answer, by the customs of the table: time runs from the question, or from when the clock was
- * set. Where the game has a window of its own, that holds.
+ * set, and is as much longer as others have given. Where the game has a window of its own, that holds.
  */
 export const deadlinesOf = (live: Live): readonly Deadline[] => {
   const { match, record, chairs, world } = live;
@@ -37,8 +44,10 @@ export const deadlinesOf = (live: Live): readonly Deadline[] => {
     const chair = chairs[seat];
     const ask = match.ask(seat);
     if (ask === null || chair?.kind !== 'person' || chair.standIn !== null) return [];
-    const at = Math.max(madeAt(live, ask), Math.min(record.clockFrom, world.now())) + clock.seconds * 1000;
-    return [{ seat, at, until: at + clock.grace * 1000 }];
+    const from = Math.max(madeAt(live, ask), Math.min(record.clockFrom, world.now()));
+    const granted = grantTo(live, seat, ask);
+    const at = from + clock.seconds * 1000 + (granted?.extra ?? 0);
+    return [{ seat, at, until: at + clock.grace * 1000, more: (granted?.times ?? 0) < MOST_GRANTS }];
   });
 };
 

@@ -1,9 +1,10 @@
-import type { Proposal } from '@tabletrotter/protocol';
+import type { KeptProposal } from '@tabletrotter/protocol';
 import { type Match, ok, type Seat } from '@tabletrotter/rules';
 import { commit } from './act.ts';
 import { type Answer, refuse } from './errors.ts';
 import { freeze } from './freeze.ts';
-import { isPresent, type Live, tellTable } from './live.ts';
+import { type Live, tellTable } from './live.ts';
+import { saved } from './seating.ts';
 import { isUndoSpent, undoableBy } from './undoable.ts';
 
 /** The match, while it can still be changed. */
@@ -40,11 +41,17 @@ export const undo = async (live: Live, seat: Seat, version: number): Promise<Ans
   return goBack(live, match.value, { kind: 'undo', seat, seq });
 };
 
-/** Everybody who is there and plays: all of them have to agree. */
-const voters = (live: Live): readonly Seat[] =>
-  live.chairs.flatMap((chair, seat) => (chair.kind === 'person' && isPresent(live, seat) ? [seat] : []));
+/** Who has to agree: all people who sit there, here or away, but for whom a bot plays until they are back. */
+const voters = ({ chairs }: Live): readonly Seat[] =>
+  chairs.flatMap((chair, seat) => (chair.kind === 'person' && chair.standIn !== 'back' ? [seat] : []));
 
-const carryOut = async (live: Live, match: Match, { what, by }: Proposal): Promise<Answer<null>> => {
+/** Whether nobody is missing; where nobody is asked, nobody has agreed. */
+const isAgreed = (live: Live, { agreed }: KeptProposal): boolean => {
+  const asked = voters(live);
+  return asked.length > 0 && asked.every((seat) => agreed.includes(seat));
+};
+
+const carryOut = async (live: Live, match: Match, { what, by }: KeptProposal): Promise<Answer<null>> => {
   try {
     if (what.kind === 'rewind') return await goBack(live, match, { kind: 'rewind', seat: by, seq: what.seq });
     const done = await commit(live, match, match.end('agreed', live.world.now()), { actor: null, photo: null });
@@ -55,33 +62,34 @@ const carryOut = async (live: Live, match: Match, { what, by }: Proposal): Promi
   }
 };
 
-/**
- * Does what was proposed, once nobody who is there is missing; also when somebody has gone, but not where all have: that is no
- * agreement, and neither is a server that stops.
- */
-export const settleProposal = async (live: Live): Promise<Answer<null>> => {
-  const { proposal, match, world } = live;
-  if (proposal === null || match === null || world.stopping()) return ok(null);
-  const asked = voters(live);
-  if (asked.length === 0 || asked.some((seat) => !proposal.agreed.includes(seat))) return ok(null);
-  live.proposal = null;
-  const done = await carryOut(live, match, proposal);
+/** Keeps how things stand with a proposal, on disk and then in memory, and tells everybody; `null`: it is off. */
+const keep = async (live: Live, proposal: KeptProposal | null): Promise<Answer<null>> => {
+  const done = await saved(live, 'a proposal', live.world.store.setProposal(live.record.id, proposal));
+  if (!done.ok) return done;
+  live.proposal = proposal;
   tellTable(live);
   return done;
 };
 
+/** Does what was proposed once nobody is missing, also because somebody is not asked any more. What cannot be done stays open. */
+export const settleProposal = async (live: Live): Promise<Answer<null>> => {
+  const { proposal } = live;
+  const match = going(live);
+  if (proposal === null || !match.ok || !isAgreed(live, proposal)) return ok(null);
+  return carryOut(live, match.value, proposal);
+};
+
 /** Asks all people at the table whether they agree; whoever asks does. */
-export const propose = async (live: Live, by: Seat, what: Proposal['what']): Promise<Answer<null>> => {
+export const propose = async (live: Live, by: Seat, what: KeptProposal['what']): Promise<Answer<null>> => {
   const match = going(live);
   if (!match.ok) return match;
+  const { version } = match.value;
   if (live.proposal !== null) return refuse('not-now', 'something is proposed already: answer that first');
   if (what.kind === 'rewind' && match.value.takeBack('rewind', by, what.seq, { id: null, time: live.world.now() }) === undefined)
     return refuse('would-unreveal');
   live.proposals += 1;
-  live.proposal = { id: live.proposals, by, what, agreed: [by] };
-  const done = await settleProposal(live);
-  if (live.proposal !== null) tellTable(live);
-  return done;
+  const proposal = { version, id: live.proposals, by, what, agreed: [by] };
+  return isAgreed(live, proposal) ? carryOut(live, match.value, proposal) : keep(live, proposal);
 };
 
 /** A seat agrees or does not; one who does not is enough, and whoever proposed it takes it back like this. */
@@ -92,8 +100,9 @@ export const answer = async (
 ): Promise<Answer<null>> => {
   const { proposal } = live;
   if (proposal === null || proposal.id !== id) return refuse('stale');
-  live.proposal = yes ? { ...proposal, agreed: [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b) } : null;
-  const done = await settleProposal(live);
-  if (live.proposal !== null || !yes) tellTable(live);
-  return done;
+  const match = going(live);
+  if (!match.ok) return match;
+  if (!yes) return keep(live, null);
+  const next = { ...proposal, agreed: [...new Set([...proposal.agreed, seat])].sort((a, b) => a - b) };
+  return isAgreed(live, next) ? carryOut(live, match.value, next) : keep(live, next);
 };

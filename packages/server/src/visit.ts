@@ -1,9 +1,10 @@
 import type { ClientMessage } from '@tabletrotter/protocol';
 import { ok, type Seat, type Viewer } from '@tabletrotter/rules';
 import { type Act, act } from './act.ts';
-import { leave as leaveTable, nudge, ownTable, say, setCustoms } from './company.ts';
+import { leave as leaveTable, nudge, ownTable, say, setCustoms, stand } from './company.ts';
 import { type Answer, refuse } from './errors.ts';
 import type { Gate } from './gate.ts';
+import { grant } from './granting.ts';
 import { claim, makeLink } from './links.ts';
 import { type Eyes, frameOf, type Live, tellTable, type World } from './live.ts';
 import { setHook, subscribe } from './notices/asking.ts';
@@ -11,9 +12,9 @@ import type { Rooms } from './rooms.ts';
 import { saveFrame, seen, setBook } from './seat-matters.ts';
 import { arrange, giveWord, isHost, join, seatHeld } from './seating.ts';
 import { logFrame, open } from './showing.ts';
-import { handBack, stand } from './stand-ins.ts';
+import { handBack } from './stand-ins.ts';
 import { start } from './starting.ts';
-import { answer, propose, settleProposal, undo } from './turning-back.ts';
+import { answer, propose, undo } from './turning-back.ts';
 import { moveTo } from './unseat.ts';
 
 type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly type: Type }>;
@@ -57,9 +58,7 @@ export const createVisit = (
 
   /** Tells a table that somebody who held a seat there looks at it no more. */
   const tellGone = ({ live, eyes }: Place): void => {
-    if (eyes.viewer === null && eyes.also.length === 0) return;
-    tellTable(live);
-    if (live.proposal !== null) void live.queue.add(() => settleProposal(live)); // it may have waited for them alone
+    if (eyes.viewer !== null || eyes.also.length > 0) tellTable(live);
   };
 
   const leave = (): void => {
@@ -271,6 +270,8 @@ export const createVisit = (
         return asSeat(message, ({ live, seat }) => answer(live, seat, message));
       case 'nudge':
         return asSeat(message, ({ live, seat }) => nudge(live, seat, message.seat));
+      case 'grant':
+        return asSeat(message, ({ live, seat }) => grant(live, seat, message.seat));
       case 'leave':
         return asSeat(message, ({ live, seat }) => leaveTable(live, seat));
       case 'say':

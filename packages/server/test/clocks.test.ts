@@ -1,6 +1,6 @@
 import type { Customs } from '@tabletrotter/protocol';
 import { describe, expect, test } from 'vitest';
-import { expectSaid, is, type Said } from './kit/client.ts';
+import { type Client, expectSaid, is, type Said } from './kit/client.ts';
 import { startServer, type TestServer } from './kit/server.ts';
 import { caughtUp, latest, refused, show, startTable, stride, type TestTable, tableWhere } from './kit/table.ts';
 
@@ -22,7 +22,7 @@ describe('a clock', () => {
     const table = await startTable(server, { customs: customsOf(CLOCK) });
     const [ann, bob] = table.people;
     const begun = clock.time;
-    const due = (seat: number, from: number) => ({ seat, at: from + 60_000, until: from + 90_000 });
+    const due = (seat: number, from: number) => ({ seat, at: from + 60_000, until: from + 90_000, more: true });
     expect(latest(bob.client).deadlines).toEqual([due(0, begun), due(1, begun)]);
     clock.time += 5_000;
     await ann.client.act({ ask: 0, action: { type: 'peek' }, id: 'a' });
@@ -74,8 +74,8 @@ describe('a clock', () => {
     await expectSaid('ok', setCustoms(table, customsOf(CLOCK)));
     const at = clock.time + 60_000;
     expect((await told).deadlines).toEqual([
-      { seat: 0, at, until: at + 30_000 },
-      { seat: 1, at, until: at + 30_000 },
+      { seat: 0, at, until: at + 30_000, more: true },
+      { seat: 1, at, until: at + 30_000, more: true },
     ]);
     clock.time += 10_000;
     await expectSaid('ok', setCustoms(table, { talk: 'free', clock: CLOCK })); // the same clock goes on
@@ -137,5 +137,85 @@ describe('a clock', () => {
     await ended;
     const { info } = await show(table.people[0].client, table.table, 0, table.people[0].secret);
     expect(info.sitters).toMatchObject([{ standIn: null }, { standIn: null }]);
+  });
+});
+
+describe('a minute more', () => {
+  const give = (client: Client, seat: number) => client.ask({ type: 'grant', seat });
+
+  test('[S-16.6] is given by others to whoever is asked, for this question alone, and everybody is told', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server, { customs: customsOf(CLOCK) });
+    const [ann, bob] = table.people;
+    const begun = clock.time;
+    const watcher = await server.client();
+    await show(watcher, table.table, null, null);
+    const told = watcher.until(is('deadlines'));
+    await expectSaid('ok', give(ann.client, 1));
+    expect((await told).deadlines).toEqual([
+      { seat: 0, at: begun + 60_000, until: begun + 90_000, more: true },
+      { seat: 1, at: begun + 120_000, until: begun + 150_000, more: true },
+    ]);
+    clock.time += 149_000;
+    await ann.client.act({ ask: 0, action: stride(1), id: 'a' });
+    await server.rooms.wake(table.table);
+    expect(latest(ann.client).version).toBe(1); // a robot would have played by now
+    await bob.client.act({ ask: 0, action: stride(1), id: 'b' });
+    await caughtUp(ann.client, 2);
+    expect(latest(ann.client).deadlines.map(({ at }) => at - clock.time)).toEqual([60_000, 60_000]);
+  });
+
+  test('[S-16.6] is a minute from now on where the time is over', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server, { customs: customsOf({ ...CLOCK, atZero: 'wait' }) });
+    clock.time += 3_600_000;
+    const told = table.people[0].client.until(is('deadlines'));
+    await expectSaid('ok', give(table.people[0].client, 1));
+    expect((await told).deadlines[1]).toMatchObject({ at: clock.time + 60_000, until: clock.time + 90_000 });
+  });
+
+  test('[S-16.6] is to be had ten times a question, and again with the next', async () => {
+    const { server } = await still();
+    const table = await startTable(server, { customs: customsOf(CLOCK), options: { length: 9 } });
+    const [ann, bob] = table.people;
+    for (let times = 0; times < 10; times++) await expectSaid('ok', give(ann.client, 1));
+    const { game } = await show(ann.client, table.table, 0, ann.secret);
+    expect(game?.deadlines.map(({ more }) => more)).toEqual([true, false]);
+    expect(await give(ann.client, 1)).toMatchObject(refused('not-now'));
+    await expectSaid('ok', give(bob.client, 0));
+    await bob.client.act({ ask: 0, action: { type: 'peek' }, id: 'b' });
+    await expectSaid('ok', give(ann.client, 1));
+  });
+
+  test('[S-16.6] is not for oneself, a robot, whoever is not asked, who only watches, or where no clock runs', async () => {
+    const { server } = await still();
+    const table = await startTable(server, { customs: customsOf(CLOCK), seats: 3 });
+    const [ann, bob, cy] = table.people;
+    const watcher = await server.client();
+    await show(watcher, table.table, null, null);
+    expect(await give(watcher, 1)).toMatchObject(refused('not-seated'));
+    expect(await give(bob.client, 1)).toMatchObject(refused('unknown-seat'));
+    expect(await give(bob.client, 7)).toMatchObject(refused('unknown-seat'));
+    await bob.client.act({ ask: 0, action: stride(1), id: 'b' });
+    expect(await give(ann.client, 1)).toMatchObject(refused('not-asked'));
+    const left = tableWhere(ann.client, ({ sitters }) => sitters[2]?.kind === 'bot');
+    await cy?.client.ask({ type: 'leave' });
+    await left;
+    expect(await give(ann.client, 2)).toMatchObject(refused('unknown-seat'));
+    await expectSaid('ok', setCustoms(table, customsOf(null)));
+    expect(await give(bob.client, 0)).toMatchObject(refused('not-now'));
+  });
+
+  test('[S-16.4] [S-16.6] holds over a restart', async () => {
+    const clock = { time: 1_700_000_000_000 };
+    const now = () => clock.time;
+    const first = await startServer({}, { now });
+    const table = await startTable(first, { customs: customsOf(CLOCK) });
+    const [ann] = table.people;
+    await expectSaid('ok', give(ann.client, 1));
+    await first.close();
+    const second = await startServer({ dataDir: first.dataDir }, { now });
+    const shown = await show(await second.client(), table.table, 0, ann.secret);
+    expect(shown.game?.deadlines.map(({ at }) => at - clock.time)).toEqual([60_000, 120_000]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is, type Said } from './kit/client.ts';
 import { startServer } from './kit/server.ts';
-import { caughtUp, does, latest, refused, show, startTable, stride, type TestTable, tableWhere } from './kit/table.ts';
+import { caughtUp, does, latest, refused, show, startTable, stride, type TestTable, tableWhere, vanished } from './kit/table.ts';
 
 type Until = 'turn' | 'back' | null;
 
@@ -19,7 +19,7 @@ describe('a stand-in', () => {
     const server = await startServer();
     const table = await startTable(server, { options: { length: 9 } });
     const [ann, bob] = table.people;
-    bob.client.vanish();
+    await vanished(ann.client, bob);
     const begun = tableWhere(ann.client, standing('turn'));
     await expectSaid('ok', stand(table, ann.client, 'turn'));
     const over = tableWhere(ann.client, standing(null), ann.client.said.indexOf(await begun));
@@ -60,7 +60,8 @@ describe('a stand-in', () => {
     ann.client.vanish();
     await away;
     expect(await stand(table, watcher, 'back', false)).toMatchObject(refused('not-seated'));
-    // whoever is there plays for themselves
+    // whoever is there plays for themselves, whatever the host says
+    expect(await stand(table, cy.client, 'back')).toMatchObject(refused('not-now'));
     expect(await stand(table, cy.client, 'back', false)).toMatchObject(refused('not-now'));
     const gone = tableWhere(cy.client, ({ sitters }) => JSON.stringify(sitters[1]).includes('"present":false'));
     bob.client.vanish();
@@ -77,7 +78,7 @@ describe('a stand-in', () => {
     const server = await startServer();
     const table = await startTable(server, { options: { length: 9 } });
     const [ann, bob] = table.people;
-    bob.client.vanish();
+    await vanished(ann.client, bob);
     await expectSaid('ok', stand(table, ann.client, 'back'));
     const { ask } = latest(ann.client);
     const next = ann.client.until(
@@ -112,7 +113,7 @@ describe('a stand-in', () => {
     const server = await startServer({}, { botWorker: slow });
     const table = await startTable(server);
     const [ann, bob] = table.people;
-    bob.client.vanish();
+    await vanished(ann.client, bob);
     ann.client.on((message) => thought.push(message));
     await expectSaid('ok', stand(table, ann.client, 'back'));
     await server.rooms.settled();
@@ -127,6 +128,7 @@ describe('a stand-in', () => {
   test('[S-15.4] plays on after a restart', async () => {
     const first = await startServer();
     const table = await startTable(first, { options: { length: 9 } });
+    await vanished(table.people[0].client, table.people[1]);
     await expectSaid('ok', stand(table, table.people[0].client, 'back'));
     await first.close();
     const second = await startServer({ dataDir: first.dataDir });

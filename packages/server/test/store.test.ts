@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { KeptProposal } from '@tabletrotter/protocol';
 import { createLog, openStore, type Store } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
 import { type Driver, openDriver } from '../src/store/driver.ts';
@@ -27,8 +28,29 @@ const storeOn = async (driver: Driver): Promise<Store> => {
   return store;
 };
 
+const PROPOSAL: KeptProposal = { version: 0, id: 1, by: 0, what: { kind: 'end' }, agreed: [0] };
+
+describe('what a game can do without', () => {
+  test.each(['no JSON', '{}', '{"version":0,"id":1,"by":0,"what":{"kind":"fly"},"agreed":[0]}', '7'])(
+    '[S-7.14] is left out where it cannot be read (%s), and the log is told',
+    async (junk) => {
+      const driver = await driverIn(temporary());
+      const warned: unknown[] = [];
+      const store = await createSqliteStore(driver, { ...log, warn: (about, what) => warned.push([about, what]) });
+      afterwards(() => store.close());
+      await store.createTable(RECORD, CHAIRS);
+      await driver.exec(`update tables set proposal = '${junk}', grants = '${junk}'`);
+      expect([await store.proposal(RECORD.id), await store.grants(RECORD.id)]).toEqual([null, []]);
+      expect(warned).toEqual(
+        ['proposal', 'grants'].map((column) => [{ table: RECORD.id }, expect.stringContaining(`the store's ${column}`)]),
+      );
+      expect(await store.table(RECORD.id)).toEqual(RECORD);
+    },
+  );
+});
+
 describe('a database of an older version', () => {
-  test.each([1, 2] as const)('[S-7.13] %i keeps all it had, and has room for what is new from then on', async (version) => {
+  test.each([1, 2, 3] as const)('[S-7.13] %i keeps all it had, and has room for what is new from then on', async (version) => {
     const folder = temporary();
     const driver = await driverIn(folder);
     await driver.exec(oldDatabase(version));
@@ -44,6 +66,8 @@ describe('a database of an older version', () => {
       await store.setJournal(RECORD.id, 0, 'written since');
       await store.addSaying(RECORD.id, { seat: 0, time: 1, what: { kind: 'phrase', phrase: 'hello' } });
       await store.addLink(RECORD.id, { hash: 'link', seat: 0, host: true, until: 9 });
+      expect(await store.proposal(RECORD.id)).toEqual(journal === 'written since' ? PROPOSAL : null);
+      await store.setProposal(RECORD.id, PROPOSAL);
       await store.close();
     }
     const store = await openStore(folder, log);

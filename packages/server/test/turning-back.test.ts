@@ -1,6 +1,5 @@
-import { createLog, openStore, type Store } from '@tabletrotter/server';
+import { createLog, NotSaved, openStore, type Store } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
-import { settleProposal } from '../src/turning-back.ts';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
 import { startServer, temporary } from './kit/server.ts';
@@ -16,12 +15,16 @@ import {
   stride,
   type TestTable,
   tableWhere,
+  vanished,
 } from './kit/table.ts';
 
 const undo = (client: Client) => client.ask({ type: 'undo', version: latest(client).version });
 const rewindTo = (client: Client, seq: number) => client.ask({ type: 'propose', what: { kind: 'rewind', seq } });
 const toEnd = (client: Client) => client.ask({ type: 'propose', what: { kind: 'end' } });
 const answer = (client: Client, yes: boolean, proposal = 1) => client.ask({ type: 'answer', proposal, yes });
+
+const letPlay = ({ table, host, people }: TestTable, seat: number) =>
+  people[0].client.ask({ type: 'stand', table, host, seat, until: 'back' });
 
 const verified = async (client: Client) => {
   const { game } = await expectSaid('saved', client.ask({ type: 'save' }));
@@ -151,7 +154,7 @@ describe('an undo', () => {
 });
 
 describe('a proposal', () => {
-  test('[S-17.5] to go back is done when all people who are there agree', async () => {
+  test('[S-17.5] to go back is done when all people who sit there agree', async () => {
     const server = await startServer();
     const table = await startTable(server, { seats: 3 });
     const [ann, bob, cy] = table.people;
@@ -207,83 +210,170 @@ describe('a proposal', () => {
     expect(await rewindTo(bob.client, 1)).toMatchObject({ type: seat === 1 && _ === 'by an action' ? 'error' : 'ok' });
   });
 
-  test.each([
-    ['goes away', (client: Client) => client.vanish()],
-    ['leaves', (client: Client) => void client.ask({ type: 'leave' }).catch(() => undefined)],
-  ])('[S-17.6] is settled when the last who has not answered %s', async (_, how) => {
-    const server = await startServer();
-    const table = await startTable(server);
-    const [ann, bob] = table.people;
-    await does(table, 0, stride(3));
-    await expectSaid('ok', rewindTo(ann.client, 1));
-    const done = tableWhere(ann.client, ({ proposal }) => proposal === null);
-    const back = ann.client.until(is('update'));
-    how(bob.client);
-    expect((await back).entry.turnback).toMatchObject({ kind: 'rewind' });
-    await done;
-  });
-
-  test('[S-17.6] is settled when the seat that it waits for is taken to another device', async () => {
+  test('[S-17.5] waits for whoever is away: nobody ends a game, or rewinds it, while the others are not there', async () => {
     const server = await startServer();
     const table = await startTable(server, { seats: 3 });
     const [ann, bob, cy] = table.people;
     await does(table, 0, stride(3));
-    await expectSaid('ok', rewindTo(ann.client, 1));
-    await expectSaid('ok', answer(bob.client, true));
-    const link = await expectSaid(
-      'link',
-      ann.client.ask({ type: 'link', table: table.table, seat: cy?.seat ?? 2, secret: null, host: table.host }),
-    );
-    const back = ann.client.until(is('update'));
-    await expectSaid('seated', (await server.client()).ask({ type: 'claim', table: table.table, token: link.token }));
-    expect((await back).entry.turnback).toMatchObject({ kind: 'rewind' });
+    await vanished(ann.client, bob);
+    await vanished(ann.client, cy);
+    for (const what of [{ kind: 'end' }, { kind: 'rewind', seq: 1 }] as const) {
+      await expectSaid('ok', ann.client.ask({ type: 'propose', what }));
+      await server.rooms.settled();
+      const { info, game } = await show(ann.client, table.table, 0, ann.secret);
+      expect(info).toMatchObject({ status: 'playing', proposal: { what, agreed: [0] } });
+      expect(game?.version).toBe(1);
+      await expectSaid('ok', answer(ann.client, false, info.proposal?.id));
+    }
   });
 
-  test('[S-17.6] is not agreed to by nobody', async () => {
-    const dataDir = temporary();
-    const store: Store = await openStore(dataDir, createLog('silent'));
-    const server = await startServer({}, { store });
-    const table = await startTable(server);
-    const [ann, bob] = table.people;
-    await expectSaid('ok', toEnd(ann.client));
-    const away = tableWhere(bob.client, ({ hostAway }) => hostAway);
-    ann.client.vanish();
-    await away;
-    bob.client.vanish();
-    const live = await server.rooms.find(table.table);
-    if (!live.ok) throw new Error(live.error.code);
-    await expect.poll(() => live.value.eyes.size, { timeout: 5_000 }).toBe(0);
-    await live.value.queue.settled();
-    expect(live.value.match?.closed).toBe(false);
-    await server.close();
-    const again = await startServer({ dataDir });
-    expect((await show(await again.client(), table.table, null, null)).info.status).toBe('playing');
-  });
-
-  test('[S-17.6] is not settled by a server that stops, whose people go one after another', async () => {
-    const server = await startServer();
-    const { table } = await startTable(server);
-    const found = await server.rooms.find(table);
-    if (!found.ok) throw new Error(found.error.code);
-    const live = found.value;
-    live.proposal = { id: 1, by: 0, what: { kind: 'end' }, agreed: [0, 1] };
-    await settleProposal({ ...live, world: { ...live.world, stopping: () => true } });
-    expect(live.match?.closed).toBe(false);
-    await settleProposal(live);
-    expect(live.match?.closed).toBe(true);
-  });
-
-  test('[S-17.5] is done at once where nobody else is there', async () => {
+  test('[S-17.5] stays open while those who have not answered come and go, and is seen by whoever comes', async () => {
     const server = await startServer();
     const table = await startTable(server);
     const [ann, bob] = table.people;
     await does(table, 0, stride(3));
-    const away = tableWhere(ann.client, ({ sitters }) => JSON.stringify(sitters[1]).includes('"present":false'));
-    bob.client.vanish();
-    await away;
     await expectSaid('ok', rewindTo(ann.client, 1));
+    await vanished(ann.client, bob);
+    const back = await server.client();
+    const { info, game } = await show(back, table.table, 1, bob.secret);
+    expect(info.proposal).toEqual({ id: 1, by: 0, what: { kind: 'rewind', seq: 1 }, agreed: [0] });
+    expect(game?.version).toBe(1);
+    const done = tableWhere(ann.client, ({ proposal }) => proposal === null);
+    await expectSaid('ok', answer(back, true));
+    await done;
     await caughtUp(ann.client, 2);
     expect(latest(ann.client).view).toMatchObject({ strides: [null, null] });
+  });
+
+  test.each([
+    ['leaves for good', 'leave'],
+    ['has a robot play until they are back', 'stand'],
+  ] as const)('[S-17.6] is settled when the last who has not answered %s', async (_, how) => {
+    const server = await startServer();
+    const table = await startTable(server, { seats: 3 });
+    const [ann, bob, cy] = table.people;
+    await does(table, 1, stride(3)); // so that Bob's robot has nothing to do
+    await expectSaid('ok', toEnd(ann.client));
+    if (how === 'stand') await vanished(ann.client, bob);
+    await expectSaid('ok', answer(cy?.client ?? ann.client, true));
+    const over = tableWhere(ann.client, ({ status }) => status === 'over');
+    await expectSaid('ok', how === 'leave' ? bob.client.ask({ type: 'leave' }) : letPlay(table, 1));
+    expect((await over).proposal).toBeNull();
+  });
+
+  test('[S-17.6] is for those to answer too who come back before it is settled', async () => {
+    const server = await startServer();
+    const table = await startTable(server, { seats: 3 });
+    const [ann, bob, cy] = table.people;
+    await does(table, 1, stride(3));
+    await vanished(ann.client, bob);
+    await expectSaid('ok', letPlay(table, 1));
+    await expectSaid('ok', toEnd(ann.client));
+    const client = await server.client();
+    await show(client, table.table, 1, bob.secret);
+    await expectSaid('ok', answer(cy?.client ?? ann.client, true));
+    const { info } = await show(client, table.table, 1, bob.secret);
+    expect(info).toMatchObject({ status: 'playing', proposal: { agreed: [0, 2] } });
+    await expectSaid('ok', answer(client, true));
+    expect((await show(client, table.table, 1, bob.secret)).info.status).toBe('over');
+  });
+
+  test('[S-15.1] [S-17.6] is not got through by a robot for somebody who is here', async () => {
+    const server = await startServer();
+    const table = await startTable(server);
+    const [ann] = table.people;
+    await expectSaid('ok', toEnd(ann.client));
+    expect(await letPlay(table, 1)).toMatchObject(refused('not-now'));
+    expect((await show(ann.client, table.table, 0, ann.secret)).info).toMatchObject({ status: 'playing', proposal: { id: 1 } });
+  });
+
+  test('[S-17.6] is not settled when the seat that it waits for is taken to another device, which is asked then', async () => {
+    const server = await startServer();
+    const table = await startTable(server);
+    const [ann, bob] = table.people;
+    await does(table, 0, stride(3));
+    await expectSaid('ok', rewindTo(ann.client, 1));
+    const link = await expectSaid(
+      'link',
+      ann.client.ask({ type: 'link', table: table.table, seat: bob.seat, secret: null, host: table.host }),
+    );
+    const device = await server.client();
+    const { secret } = await expectSaid('seated', device.ask({ type: 'claim', table: table.table, token: link.token }));
+    const shown = await show(device, table.table, 1, secret);
+    expect(shown).toMatchObject({ info: { proposal: { agreed: [0] } }, game: { version: 1 } });
+    await expectSaid('ok', answer(device, true));
+    await caughtUp(device, 2);
+  });
+
+  test('[S-17.3] [S-17.5] is open after a restart, with who has agreed; and over where the game has gone on', async () => {
+    const dataDir = temporary();
+    const first = await startServer({ dataDir });
+    const table = await startTable(first, { seats: 3 });
+    const [ann, bob, cy] = table.people;
+    await does(table, 0, stride(3));
+    await expectSaid('ok', toEnd(ann.client));
+    await expectSaid('ok', answer(ann.client, false));
+    await expectSaid('ok', rewindTo(ann.client, 1));
+    await expectSaid('ok', answer(bob.client, true, 2));
+    await first.close();
+
+    const second = await startServer({ dataDir });
+    const there = await second.client();
+    const { info } = await show(there, table.table, 2, cy?.secret ?? null);
+    expect(info.proposal).toEqual({ id: 2, by: 0, what: { kind: 'rewind', seq: 1 }, agreed: [0, 1] });
+    await expectSaid('ok', answer(there, true, 2));
+    await caughtUp(there, 2);
+    expect(latest(there).view).toMatchObject({ strides: [null, null, null] });
+    const other = tableWhere(there, ({ proposal }) => proposal !== null);
+    await expectSaid('ok', toEnd(there));
+    expect((await other).proposal?.id).toBe(3); // an answer to an older one is none to this
+    await there.act({ ask: latest(there).ask ?? 0, action: stride(1), id: 'on' });
+    await second.close();
+
+    const third = await startServer({ dataDir });
+    const late = await third.client();
+    expect((await show(late, table.table, 2, cy?.secret ?? null)).info.proposal).toBeNull();
+  });
+
+  test('[S-17.6] is done by the next server where all had agreed when the last one was killed', async () => {
+    const first = await startServer();
+    const table = await startTable(first);
+    const [ann] = table.people;
+    await expectSaid('ok', toEnd(ann.client));
+    await first.close();
+    const store = await openStore(first.dataDir, createLog('silent'));
+    await store.setProposal(table.table, { version: 0, id: 1, by: 0, what: { kind: 'end' }, agreed: [0, 1] });
+    await store.close();
+    const second = await startServer({ dataDir: first.dataDir });
+    expect((await show(await second.client(), table.table, 0, ann.secret)).info.status).toBe('over');
+  });
+
+  test('[S-17.5] that cannot be saved is none, and an answer that cannot be saved is not given', async () => {
+    const dataDir = temporary();
+    const store: Store = await openStore(dataDir, createLog('silent'));
+    let full = true;
+    const setProposal: Store['setProposal'] = (...what) => (full ? Promise.reject(new NotSaved()) : store.setProposal(...what));
+    const server = await startServer({}, { store: { ...store, setProposal } });
+    const table = await startTable(server, { seats: 3 });
+    const [ann, bob] = table.people;
+    expect(await toEnd(ann.client)).toMatchObject(refused('not-saved'));
+    full = false;
+    await expectSaid('ok', toEnd(ann.client));
+    full = true;
+    expect(await answer(bob.client, true, 2)).toMatchObject(refused('not-saved'));
+    expect((await show(ann.client, table.table, 0, ann.secret)).info.proposal).toMatchObject({ id: 2, agreed: [0] });
+  });
+
+  test('[S-17.5] is done at once where nobody else is to be asked', async () => {
+    const server = await startServer();
+    const table = await startTable(server);
+    const [ann, bob] = table.people;
+    await does(table, 0, stride(3));
+    const left = tableWhere(ann.client, ({ sitters }) => sitters[1]?.kind === 'bot');
+    await bob.client.ask({ type: 'leave' }).catch(() => undefined);
+    await left;
+    await expectSaid('ok', toEnd(ann.client));
+    expect((await show(ann.client, table.table, 0, ann.secret)).info.status).toBe('over');
   });
 
   test('[S-17.7] to end the game here ends it: it is over without an outcome, is saved with its seed, and verifies', async () => {

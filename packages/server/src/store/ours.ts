@@ -7,7 +7,8 @@ import { SCHEMA_VERSION, UPGRADES } from './schema.ts';
 const OURS = ['tables', 'chairs', 'entries', 'sights', 'notes', 'due'];
 
 const isOurs = (version: number, names: readonly unknown[]): boolean =>
-  OURS.every((name) => names.includes(name)) && UPGRADES.every(({ from, adds }) => names.includes(adds) === version > from);
+  OURS.every((name) => names.includes(name)) &&
+  UPGRADES.every(({ from, adds }) => adds === null || names.includes(adds) === version > from);
 
 /** Looks before anything is written: a database that another program has made is left as it is. */
 export const refuseForeign = (file: string): void => {

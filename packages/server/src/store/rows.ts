@@ -2,6 +2,10 @@ import {
   type Customs,
   customs,
   EMPTY_CHAIRS,
+  type Grant,
+  grants,
+  type KeptProposal,
+  keptProposal,
   OFFERED_LEVELS,
   type Saying,
   saying,
@@ -9,6 +13,7 @@ import {
   type TableStatus,
   tableHook,
 } from '@tabletrotter/protocol';
+import type { Logger } from '../log.ts';
 import type { Cell, Row } from './driver.ts';
 import {
   type Chair,
@@ -147,6 +152,31 @@ export const hookFrom = ({ form, url, text }: Row): TableHook => {
   if (!hook.success) throw new Unreadable("the store's webhook cannot be read");
   return hook.data;
 };
+
+/** What a cell is to hold. */
+interface Form<Value> {
+  safeParse(raw: unknown): { readonly success: true; readonly data: Value } | { readonly success: false };
+}
+
+const parsed = (cell: unknown): unknown => {
+  try {
+    return typeof cell === 'string' ? JSON.parse(cell) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a game can do without: nothing where it cannot be read, and the log is told. */
+const dispensable = <Value>(row: Row, column: string, form: Form<Value>, log: Logger): Value | null => {
+  if (row[column] === null) return null;
+  const read = form.safeParse(parsed(row[column]));
+  if (read.success) return read.data;
+  log.warn({ table: row['id'] }, `the store's ${column} cannot be read: the table goes on without`);
+  return null;
+};
+
+export const proposalFrom = (row: Row, log: Logger): KeptProposal | null => dispensable(row, 'proposal', keptProposal, log);
+export const grantsFrom = (row: Row, log: Logger): readonly Grant[] | null => dispensable(row, 'grants', grants, log);
 
 export const truthFrom = (row: Row): string => text(row, 'truth');
 export const idFrom = (row: Row, column: string): string => text(row, column);

@@ -1,5 +1,5 @@
 /** Version of the tables below, kept in `user_version`. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 const JOURNALS = `
   create table journals (
@@ -53,7 +53,8 @@ export const SCHEMA = `
   create table tables (
     id text primary key, code text not null, game text not null, status text not null, options text not null,
     position text, secret text not null, commitment text not null, host_hash text not null, created integer not null,
-    customs text not null, rematch text, clock_from integer not null, class_id text references classes (id)
+    customs text not null, rematch text, clock_from integer not null, class_id text references classes (id),
+    proposal text, grants text
   ) strict, without rowid;
   ${CODES}
   create index tables_old_code on tables (code, created);
@@ -90,10 +91,10 @@ export const SCHEMA = `
   pragma user_version = ${SCHEMA_VERSION};
 `;
 
-/** A way from one version to the next. `adds`: a table that there was not before. */
+/** A way from one version to the next. `adds`: a table that there was not before; `null`: all tables were there. */
 export interface Upgrade {
   readonly from: number;
-  readonly adds: string;
+  readonly adds: string | null;
   readonly sql: string;
 }
 
@@ -117,6 +118,15 @@ export const UPGRADES: readonly Upgrade[] = [
       ${TALK_AND_LINKS}
       ${NOTICES}
       pragma user_version = 3;
+    `,
+  },
+  {
+    from: 3,
+    adds: null,
+    sql: `
+      alter table tables add column proposal text;
+      alter table tables add column grants text;
+      pragma user_version = 4;
     `,
   },
 ];

@@ -19,7 +19,7 @@ const forgettingIn = async (driver: Driver): Promise<readonly Change[]> => {
 /** Every statement that the store writes with, prepared. */
 export const prepareChanges = async (driver: Driver) => ({
   insertTable: await driver.prepareChange(
-    `insert into tables select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+    `insert into tables select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null
      where not exists (select 1 from classes where id = ?)`,
   ),
   insertClass: await driver.prepareChange(
@@ -33,6 +33,8 @@ export const prepareChanges = async (driver: Driver) => ({
   updateOptions: await driver.prepareChange('update tables set options = ? where id = ?'),
   updateCustoms: await driver.prepareChange('update tables set customs = ?, clock_from = ? where id = ?'),
   updateRematch: await driver.prepareChange('update tables set rematch = ? where id = ?'),
+  updateProposal: await driver.prepareChange('update tables set proposal = ? where id = ?'),
+  updateGrants: await driver.prepareChange('update tables set grants = ? where id = ?'),
   updateHost: await driver.prepareChange('update tables set host_hash = ? where id = ?'),
   insertChair: await driver.prepareChange('insert into chairs values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   updateChair: await driver.prepareChange(
@@ -92,6 +94,7 @@ export const prepareQueries = (driver: Driver) => ({
   link: driver.prepareQuery('select seat, host, until from links where hash = ? and table_id = ?'),
   devices: driver.prepareQuery('select * from devices where table_id = ? and seat = ? order by rowid'),
   hook: driver.prepareQuery('select form, url, text from hooks where table_id = ?'),
+  kept: driver.prepareQuery('select id, proposal, grants from tables where id = ?'),
   talk: driver.prepareQuery('select seat, at, what from talk where table_id = ? order by rowid desc limit ?'),
   lastEntry: driver.prepareQuery('select truth from entries where table_id = ? order by seq desc limit 1'),
   due: driver.prepareQuery('select table_id from due where at <= ? and lease <= ? order by at limit ?'),

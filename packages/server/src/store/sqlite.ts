@@ -12,9 +12,11 @@ import {
   chairFrom,
   classFrom,
   deviceFrom,
+  grantsFrom,
   hookFrom,
   idFrom,
   linkFrom,
+  proposalFrom,
   sayingFrom,
   sightFrom,
   tableFrom,
@@ -128,6 +130,14 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
       write(() => {
         changes.updateRematch(rematch, table);
       }),
+    setProposal: (table, proposal) =>
+      write(() => {
+        changes.updateProposal(proposal === null ? null : JSON.stringify(proposal), table);
+      }),
+    setGrants: (table, grants) =>
+      write(() => {
+        changes.updateGrants(JSON.stringify(grants), table);
+      }),
     addLink: (table, { hash, seat, host, until }) =>
       write(() => {
         changes.deleteSeatLinks(table, seat);
@@ -239,6 +249,14 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
     hook: async (table) => {
       const row = queries.hook.get(table);
       return row === undefined ? null : hookFrom(row);
+    },
+    proposal: async (table) => {
+      const row = queries.kept.get(table);
+      return row === undefined ? null : proposalFrom(row, log);
+    },
+    grants: async (table) => {
+      const row = queries.kept.get(table);
+      return row === undefined ? [] : (grantsFrom(row, log) ?? []);
     },
     talk: async (table, count) => queries.talk.all(table, count).map(sayingFrom).reverse(),
     lastTime: async (table) => {

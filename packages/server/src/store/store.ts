@@ -1,4 +1,13 @@
-import type { Customs, EmptyChairs, OfferedLevel, Saying, TableHook, TableStatus } from '@tabletrotter/protocol';
+import type {
+  Customs,
+  EmptyChairs,
+  Grant,
+  KeptProposal,
+  OfferedLevel,
+  Saying,
+  TableHook,
+  TableStatus,
+} from '@tabletrotter/protocol';
 import type { SealedEntry, Seat } from '@tabletrotter/rules';
 
 /** A table as it is kept. `secret` is the seed of its luck: it leaves the store for the game alone, until the game is over. */
@@ -128,6 +137,9 @@ export interface Store {
   forget(table: string): Promise<void>;
   setCustoms(table: string, customs: Customs, clockFrom: number): Promise<void>;
   setRematch(table: string, rematch: string): Promise<void>;
+  /** What all are asked to agree to; `null`: nothing any more. */
+  setProposal(table: string, proposal: KeptProposal | null): Promise<void>;
+  setGrants(table: string, grants: readonly Grant[]): Promise<void>;
   /** A link to a seat, known by the hash of what is in it; an older one to the same seat is worth nothing any more. */
   addLink(table: string, link: Link & { readonly hash: string }): Promise<void>;
   /**
@@ -180,6 +192,9 @@ export interface Store {
   /** The oldest first. */
   devices(table: string, seat: Seat): Promise<readonly PushDevice[]>;
   hook(table: string): Promise<TableHook | null>;
+  /** Here and below, nothing where it is junk: a game goes on without, and the log is told. */
+  proposal(table: string): Promise<KeptProposal | null>;
+  grants(table: string): Promise<readonly Grant[]>;
   /** What was said last, oldest first. */
   talk(table: string, count: number): Promise<readonly Saying[]>;
   /** When the last entry was made; `null` before the start. */

@@ -105,6 +105,12 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       ];
       await first.setCustoms(RECORD.id, customs, 44);
       await first.setRematch(RECORD.id, 'other23456');
+      expect([await first.proposal(RECORD.id), await first.grants(RECORD.id)]).toEqual([null, []]);
+      const what = { kind: 'rewind', seq: 3 } as const;
+      const proposal = { version: 4, id: 2, by: 1, what, agreed: [0, 1] };
+      const grants = [{ seat: 1, ask: 3, times: 2, extra: 130_000 }];
+      await first.setProposal(RECORD.id, proposal);
+      await first.setGrants(RECORD.id, grants);
       for (const saying of sayings) await first.addSaying(RECORD.id, saying);
       await first.addLink(RECORD.id, { hash: 'hash of link', seat: 0, host: true, until: 99 });
       await first.keepChair(RECORD.id, 0, { ...ANN, word: null, standIn: 'back' });
@@ -120,6 +126,9 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       expect(await store.link(RECORD.id, 'hash of link')).toEqual({ seat: 0, host: true, until: 99 });
       expect((await store.chairs(RECORD.id))[0]).toEqual({ ...ANN, word: null, standIn: 'back' });
       expect(await store.lastTime(RECORD.id)).toBe(2);
+      expect([await store.proposal(RECORD.id), await store.grants(RECORD.id)]).toEqual([proposal, grants]);
+      await store.setProposal(RECORD.id, null);
+      expect([await store.proposal(RECORD.id), await store.proposal('nosuch')]).toEqual([null, null]);
     });
 
     test('[S-7.11] a link is used once, and with it seat and table change hands, or nothing does', async () => {

@@ -106,6 +106,17 @@ export const playOut = async (table: Pick<TestTable, 'people'>): Promise<void> =
 export const tableWhere = (client: Client, fits: (table: Said<'table'>) => boolean, after?: number): Promise<Said<'table'>> =>
   client.until((m): m is Said<'table'> => m.type === 'table' && fits(m), after);
 
+/** Somebody’s line breaks; waits until another at the table has been told that they are away. */
+export const vanished = async (told: Client, person: Pick<Person, 'client' | 'seat'> | undefined): Promise<void> => {
+  if (person === undefined) throw new Error('nobody sits there');
+  const away = tableWhere(told, ({ sitters }) => {
+    const sitter = sitters[person.seat];
+    return sitter?.kind === 'person' && !sitter.present;
+  });
+  person.client.vanish();
+  await away;
+};
+
 /** The last showing of the game that a client got. */
 export const latest = (client: Client): Said<'update'> | NonNullable<Said<'shown'>['game']> => {
   const found = client.said.findLast(

@@ -72,13 +72,13 @@ describe('a server that cannot start says why in one line and exits with 1', () 
     ['another program’s tables', 'create table recipes (name text)', /belongs to another program: choose another folder/],
     [
       'another program’s tables of our version',
-      'create table recipes (name text); pragma user_version = 3',
+      'create table recipes (name text); pragma user_version = 4',
       /belongs to another/,
     ],
     ['our tables but those of its version', `${tables(FIRST)}; pragma user_version = 2`, /belongs to another/],
     ['the tables of the version before', `${tables([...FIRST, 'journals'])}; pragma user_version = 3`, /belongs to another/],
     ['a table too many for its version', `${tables([...FIRST, 'journals'])}; pragma user_version = 1`, /belongs to another/],
-    ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 3/],
+    ['a later version', 'pragma user_version = 99', /is of version 99, this server reads version 4/],
   ])('[S-9.3] a database with %s is left as it is', async (_, sql, why) => {
     const folder = temporary();
     const file = join(folder, 'tabletrotter.db');

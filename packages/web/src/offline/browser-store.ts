@@ -93,6 +93,8 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
     setCustoms: (table, customs, clockFrom) =>
       change(table, (kept) => ({ ...kept, record: { ...kept.record, customs, clockFrom } })),
     setRematch: (table, rematch) => change(table, (kept) => ({ ...kept, record: { ...kept.record, rematch } })),
+    setProposal: (table, proposal) => change(table, (kept) => ({ ...kept, proposal })),
+    setGrants: (table, grants) => change(table, (kept) => ({ ...kept, grants })),
     addLink: (table, link) => change(table, (kept) => withLink(kept, link)),
     useLink: (table, hash, to) => change(table, (kept) => linkUsed(kept, hash, to)),
     addSaying: (table, saying) => change(table, (kept) => ({ ...kept, talk: [...kept.talk, saying] })),
@@ -153,6 +155,8 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
     link: async (table, hash) => tables.get(table)?.links[hash],
     devices: async (table, seat) => keptAt(table).devices.flatMap(({ seat: of, ...device }) => (of === seat ? [device] : [])),
     hook: async (table) => keptAt(table).hook,
+    proposal: async (table) => tables.get(table)?.proposal ?? null,
+    grants: async (table) => tables.get(table)?.grants ?? [],
     talk: async (table, count) => (tables.get(table)?.talk ?? []).slice(-count),
     lastTime: async (table) => {
       const last = tables.get(table)?.entries.at(-1);

@@ -1,4 +1,4 @@
-import type { Saying, TableHook } from '@tabletrotter/protocol';
+import type { Grant, KeptProposal, Saying, TableHook } from '@tabletrotter/protocol';
 import type { Seat } from '@tabletrotter/rules';
 import {
   type Arranged,
@@ -25,6 +25,9 @@ export interface Kept {
   readonly talk: readonly Saying[];
   readonly devices: readonly (PushDevice & { readonly seat: Seat })[];
   readonly hook: TableHook | null;
+  /** Absent in what an older page kept, as are the grants. */
+  readonly proposal?: KeptProposal | null;
+  readonly grants?: readonly Grant[];
   readonly due: { readonly at: number; readonly lease: number } | null;
 }
 
