@@ -93,6 +93,28 @@ test('going back together needs everybody: one says no, and one agrees', async (
   await expect(layer.page.getByRole('log').getByText(/^All agree and go back/)).toBeVisible();
 });
 
+test('a proposal waits for whoever is away, over their reload too, until they agree', async ({ newPlayer }) => {
+  const { ana, leo } = await sitTogether(newPlayer);
+  const proposed = (page: Page): Locator => page.getByRole('region', { name: 'A proposal' });
+  const where = leo.url();
+  await leo.goto('about:blank');
+  const dialog = await openDialog(ana);
+  await expect(dialog.getByRole('group', { name: 'Leo' })).toContainText('away');
+  await dialog.getByRole('button', { name: 'Propose to end the game…' }).click();
+  await dialog.getByRole('button', { name: 'Propose the end' }).click();
+  await expect(proposed(ana)).toContainText('Still to answer: Leo (away).');
+  await expect(proposed(ana)).toContainText('a robot can play for them until they are back');
+  await leo.goto(where);
+  await expect(proposed(ana)).toContainText('Still to answer: Leo.');
+  await expect(proposed(ana)).not.toContainText('a robot can play');
+  await leo.reload();
+  await expect(proposed(leo)).toContainText('Ana proposes to end the game here');
+  await expect(proposed(ana)).toBeVisible();
+  await proposed(leo).getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ana, leo])
+    await expect(page.getByRole('heading', { name: 'The game was ended by agreement' })).toBeVisible();
+});
+
 test('somebody silent is reminded; for somebody away a robot plays, and they are back at once', async ({ newPlayer }) => {
   const pair = await sitTogether(newPlayer);
   const { ana, leo } = pair;
@@ -150,6 +172,26 @@ test('with a clock, everybody sees how long whoever is asked still has', async (
   const dialog = await openDialog(ana);
   await dialog.getByLabel('Time for a move').selectOption({ label: '3 minutes' });
   for (const page of [ana, leo]) await expect(page.locator('.prompt').getByRole('timer')).toHaveText(/^0[0-3]:[0-5]\d$/);
+});
+
+test('whoever waits gives whoever is asked a minute more', async ({ newPlayer }) => {
+  const pair = await sitTogether(newPlayer);
+  const { ana, layer, doubter } = pair;
+  const dialog = await openDialog(ana);
+  await dialog.getByLabel('Time for a move').selectOption({ label: '3 minutes' });
+  await expect(dialog.getByText('From now on it is so.')).toBeVisible();
+  await ana.keyboard.press('Escape');
+  const left = ({ page }: WonderPlayer): Locator => page.locator('.prompt').getByRole('timer');
+  const more = ({ page }: WonderPlayer): Locator =>
+    page.getByRole('button', { name: `+1 min for ${nameOn(pair, layer)}`, exact: true });
+  await expect(left(layer)).toHaveText(/^0[0-3]:/);
+  await expect(more(layer)).toBeHidden();
+  for (const minutes of [4, 5]) {
+    await more(doubter).click();
+    for (const player of [layer, doubter]) await expect(left(player)).toHaveText(new RegExp(`^0[${minutes - 1}${minutes}]:`));
+  }
+  for (let times = 2; times < 10; times++) await more(doubter).click();
+  await expect(more(doubter)).toBeHidden();
 });
 
 test('a game ended by agreement leads both to the same next table', async ({ newPlayer }) => {

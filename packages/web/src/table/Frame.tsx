@@ -15,11 +15,11 @@ import { useWords } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Agreed } from './company/Agreed.tsx';
 import { useAsk } from './company/ask.ts';
+import { Due } from './company/Due.tsx';
 import { lastAction } from './company/going-back.ts';
 import { Notices } from './company/Notices.tsx';
 import { TableDialog } from './company/TableDialog.tsx';
 import { TalkPanel } from './company/TalkPanel.tsx';
-import { TimeLeft } from './company/TimeLeft.tsx';
 import { UndoButton } from './company/UndoButton.tsx';
 import { useUnread } from './company/useUnread.ts';
 import { failureText } from './Failure.tsx';
@@ -168,6 +168,7 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
           localTime={watch.localTime}
           viewer={viewer}
           voice={voice}
+          asking={asking}
         />
         <Prompt
           seat={instruction === null ? current : viewer}
@@ -179,12 +180,13 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
           time={
             due !== undefined &&
             info.customs.clock !== null && (
-              <TimeLeft
-                key={due.at}
+              <Due
                 deadline={due}
                 clock={info.customs.clock}
                 localTime={watch.localTime}
-                mine={due.seat === viewer}
+                viewer={viewer}
+                voice={voice}
+                asking={asking}
               />
             )
           }

@@ -2,8 +2,9 @@ import type { Deadline, TableInfo } from '@tabletrotter/protocol';
 import type { Shown } from '@tabletrotter/rules';
 import { SeatPlate } from '../ui/SeatPlate.tsx';
 import { useWords } from '../words/words.ts';
+import type { Asking } from './company/ask.ts';
+import { Due } from './company/Due.tsx';
 import { sitterMarks } from './company/marks.ts';
-import { TimeLeft } from './company/TimeLeft.tsx';
 import { CallSeat } from './hot-seat/CallSeat.tsx';
 import type { TableVoice } from './voice.ts';
 
@@ -18,10 +19,11 @@ interface RailProps {
   localTime(time: number): number;
   readonly viewer: number | null;
   readonly voice: TableVoice;
+  readonly asking: Asking;
 }
 
 /** Who sits where, whose turn it is, and how they stand. */
-export const SeatsRail = ({ info, view, acting, deadlines, localTime, viewer, voice }: RailProps) => {
+export const SeatsRail = ({ info, view, acting, deadlines, localTime, viewer, voice, asking }: RailProps) => {
   const { t } = useWords();
   const totals = voice.screen.totals(view);
   const { clock } = info.customs;
@@ -42,7 +44,7 @@ export const SeatsRail = ({ info, view, acting, deadlines, localTime, viewer, vo
             <voice.screen.SeatDetail view={view} seat={seat} say={voice.say} />
             {seat !== viewer && <CallSeat seat={seat} name={voice.nameOf(seat)} />}
             {deadline !== undefined && clock !== null && (
-              <TimeLeft key={deadline.at} deadline={deadline} clock={clock} localTime={localTime} mine={false} />
+              <Due deadline={deadline} clock={clock} localTime={localTime} viewer={viewer} voice={voice} asking={asking} />
             )}
           </SeatPlate>
         );

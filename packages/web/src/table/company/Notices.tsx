@@ -1,4 +1,5 @@
 import type { GameState, ShownTable } from '../../live/state.ts';
+import { heldAt } from '../../seats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/words.ts';
@@ -33,7 +34,15 @@ export const Notices = ({ state, game, voice, asking, talkOpen, offer, onOfferCl
     <div class="notices">
       <div role="status">
         {proposal !== null && (
-          <ProposalBar proposal={proposal} sitters={sitters} log={game.log} viewer={viewer} voice={voice} asking={asking} />
+          <ProposalBar
+            proposal={proposal}
+            info={info}
+            log={game.log}
+            viewer={viewer}
+            host={(heldAt(info.table)?.host ?? null) !== null}
+            voice={voice}
+            asking={asking}
+          />
         )}
         {offer !== null && proposal === null && (
           <section class="notice" aria-label={t('undo.do')}>
