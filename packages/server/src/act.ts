@@ -66,6 +66,7 @@ const save = async (live: Live, match: Match, actor: Seat | null, step: Step): P
 /** What follows once a step is on disk and accepted: everybody hears of it, and whatever is due is arranged. */
 const publish = async (live: Live, match: Match, step: Step, photo: PhotoFinish | null): Promise<void> => {
   if (photo !== null || match.waiting() !== null) live.photo = photo;
+  live.retold.clear();
   tellNews(live, match, step);
   pruneTimes(live);
   await endTurns(live, match, step.turnback === null);

@@ -1,5 +1,5 @@
 import type { Grant, KeptProposal, PhotoFinish, Proposal, ServerMessage, Sitter, TableInfo } from '@tabletrotter/protocol';
-import type { HostedGame, Match, Seat, Viewer } from '@tabletrotter/rules';
+import type { HostedGame, Match, RetoldEntry, Seat, Viewer } from '@tabletrotter/rules';
 import type { Bots } from './bots.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
@@ -70,6 +70,8 @@ export interface Live {
   race: Race | null;
   /** How the last race was decided, until the next question of its kind. */
   photo: PhotoFinish | null;
+  /** The whole log as viewers may read it now, for those who have asked for older lines since the last entry. */
+  readonly retold: Map<Viewer, readonly RetoldEntry[]>;
   /** When the store says that this table is due; `undefined`: not read yet. */
   due: number | null | undefined;
   /** When somebody last looked at it or something happened. */

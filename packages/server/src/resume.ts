@@ -38,6 +38,7 @@ const recall = async (live: Live, match: Match): Promise<void> => {
 export const reload = async (live: Live): Promise<void> => {
   const { world, record } = live;
   live.match = null;
+  live.retold.clear();
   live.times.clear();
   live.done.clear();
   try {

@@ -70,6 +70,7 @@ const liveOf = (world: World, record: TableRecord, chairs: readonly Chair[]): Li
   thinking: new Set(),
   race: null,
   photo: null,
+  retold: new Map(),
   due: undefined,
   touched: world.now(),
 });

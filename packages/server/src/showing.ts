@@ -1,5 +1,6 @@
 import type { ServerMessage, Showing, Sight } from '@tabletrotter/protocol';
-import { type Match, type News, type Shown, seatsOf, type Viewer } from '@tabletrotter/rules';
+import { type Match, type News, ok, type RetoldEntry, type Shown, seatsOf, type Viewer } from '@tabletrotter/rules';
+import { type Answer, refuse } from './errors.ts';
 import { type Eyes, frameOf, infoOf, type Live } from './live.ts';
 import type { StoredSight } from './store/store.ts';
 import { clockOf, deadlinesOf } from './timing.ts';
@@ -61,14 +62,25 @@ export const open = async (
   eyes.send(frameOf({ type: 'shown', n, info: infoOf(live), viewer, game, sights, notes, journal, talk, also }));
 };
 
-/** A page of the log before an entry. */
-export const logFrame = async (live: Live, match: Match, n: number, eyes: Eyes, before: number): Promise<string> => {
+/**
+ * The whole log as a viewer may read it now. What may still be said of an entry depends on all that came after: it is read and retold
+ * once a version, however many pages are asked for.
+ */
+const retoldFor = async (live: Live, match: Match, reader: Viewer): Promise<readonly RetoldEntry[]> => {
+  const { retold, world, record } = live;
+  const log = retold.get(reader) ?? match.retell(await world.store.entries(record.id, 0, match.version + 1), reader);
+  retold.set(reader, log);
+  return log;
+};
+
+/** A page of the log before an entry. Called within the table's queue. */
+export const logFrame = async (live: Live, n: number, eyes: Eyes, before: number): Promise<Answer<string>> => {
+  const { match } = live;
+  if (match === null) return refuse('not-started');
   const end = Math.min(before, match.version + 1);
   const from = Math.max(0, end - PAGE);
-  // what may still be said of them depends on what came after
-  const entries = await live.world.store.entries(live.record.id, from, match.version + 1);
-  const log = match.retell(entries, readerOf(eyes), end);
-  return frameOf({ type: 'log', n, log, older: from > 0 });
+  const log = (await retoldFor(live, match, readerOf(eyes))).slice(from, end);
+  return ok(frameOf({ type: 'log', n, log, older: from > 0 }));
 };
 
 /** Sends each viewer its own frame; that of all who only watch is made once. */

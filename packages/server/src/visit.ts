@@ -287,9 +287,7 @@ export const createVisit = (
         const here = placed();
         if (!here.ok) return here;
         const { live, eyes } = here.value;
-        const { match } = live;
-        if (match === null) return refuse('not-started');
-        return ok(await logFrame(live, match, message.n, eyes, message.before));
+        return live.queue.add(() => logFrame(live, message.n, eyes, message.before));
       }
       case 'save': {
         const here = placed();

@@ -1,6 +1,6 @@
 import { type HostedGame, type Json, quickRandom, type Seat, secureLuck } from '@tabletrotter/rules';
 import { GAMES } from '@tabletrotter/rules/games';
-import { createLog, openStore } from '@tabletrotter/server';
+import { createLog, openStore, type Store } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
@@ -182,6 +182,33 @@ describe('what is private to a seat', () => {
     expect(page.older).toBe(false);
     expect(shown.game?.older).toBe(version + 1 > recent.length);
     expect(page.log[1]?.events).toEqual([{ type: 'chose', seat: 0, round: 1 }]);
+  });
+
+  test('[S-5.4] however many pages are asked for, the log is read once a version, and again for other eyes', async () => {
+    const store = await openStore(temporary(), createLog('silent'));
+    const reads: number[] = [];
+    const entries: Store['entries'] = (table, from, before) => {
+      reads.push(from);
+      return store.entries(table, from, before);
+    };
+    const server = await startServer({}, { store: { ...store, entries } });
+    const { table, people } = await startTable(server, { options: { length: 9 } });
+    const [ann, bob] = people;
+    await ann.client.act({ ask: 0, action: PEEK, id: 'peek' });
+    const page = (client: Client, before: number) => expectSaid('log', client.ask({ type: 'log', before }));
+    reads.length = 0;
+    const [first, second] = [await page(ann.client, 2), await page(ann.client, 1)];
+    expect([first.log[1]?.events, second.log]).toEqual([[{ type: 'peeked', seat: 0 }], first.log.slice(0, 1)]);
+    await page(ann.client, 99);
+    expect(reads).toEqual([0]);
+    await page(bob.client, 2);
+    expect(reads).toEqual([0, 0]);
+    await ann.client.act({ ask: latest(ann.client).ask ?? 0, action: stride(1), id: 'stride' });
+    expect((await page(ann.client, 99)).log).toHaveLength(3);
+    expect(reads).toEqual([0, 0, 0]);
+    await show(ann.client, table, null, null); // with the eyes of somebody who only watches
+    await page(ann.client, 99);
+    expect(reads.filter((from) => from === 0).length).toBeGreaterThan(3);
   });
 
   test('[S-5.5] no frame of anybody else holds a secret: seed, words, secrets of seats and host', async () => {

@@ -1,5 +1,6 @@
 import type { Json, Language, Refusal, Result, Seat, Sentence, Viewer } from './basics.ts';
 import type { Random } from './random.ts';
+import type { Since } from './since.ts';
 
 /** `printed`: shows what a person at the real table would see now. `helped`: what a seat has lawfully seen stays in its view. */
 export const MEMORIES = ['printed', 'helped'] as const;
@@ -149,10 +150,10 @@ export interface Game<Config, State, Action, Event, View, EventView> {
   eventFor(event: Event, viewer: Viewer): EventView | undefined;
   /**
    * What the log may still say of an event: with printed memory it forgets what the table no longer shows. It has what its
-   * viewer was told, what that viewer sees now, and all that viewer was told since, oldest first (perhaps retold itself).
+   * viewer was told, what that viewer sees now, and all that viewer was told since (perhaps retold itself).
    * Runs on the server and in the page alike.
    */
-  retell(event: EventView, now: View, since: readonly EventView[]): EventView | undefined;
+  retell(event: EventView, now: View, since: Since<EventView>): EventView | undefined;
   /** The seats to which this event shows something private that no printed view keeps; it is delivered until seen. */
   sights(event: Event): readonly Seat[];
   /** Whether anybody learns from this event what was hidden from them: what cannot be undone. */

@@ -17,6 +17,7 @@ import type {
 import { type Entry, LOG_FORMAT, type Start } from './log.ts';
 import type { Luck } from './random.ts';
 import { readLog, readSaved, verifySaved } from './saved.ts';
+import { eventsSince } from './since.ts';
 import { endHere, openTable, type Proposal, propose, retries, type Table, takeBack, undoables } from './table.ts';
 
 // The kernel's edge: here, and nowhere else, typed values become opaque JSON and opaque JSON becomes typed again.
@@ -168,15 +169,14 @@ export const host = <C extends object, S, A, E, V, EV>(game: Game<C, S, A, E, V,
       position: () => game.dumpPosition(table.state),
       imagine: (seat, random) => game.dumpPosition(game.imagine(viewed(seat, true), random)),
       scoreLines: () => game.scoreLines(table.state),
-      retell(sealed, viewer, before = Number.POSITIVE_INFINITY) {
+      retell(sealed, viewer) {
         const now = viewed(viewer, false);
         const held = inForce(sealed.map(open));
         const told = sealed.map((entry) => (held.has(entry.seq) ? eventsFor(entry, viewer) : []));
         const all = told.flat();
         let place = 0;
-        const wanted = sealed.filter(({ seq }) => seq < before);
-        return wanted.map((entry, index) => {
-          const events = (told[index] ?? []).map((event) => game.retell(event, now, all.slice(++place)));
+        return sealed.map((entry, index) => {
+          const events = (told[index] ?? []).map((event) => game.retell(event, now, eventsSince(all, ++place)));
           const turnback = held.has(entry.seq) ? turnbackOf(open(entry)) : null;
           return withTurnback({ seq: entry.seq, time: entry.time, events: present(events) }, turnback);
         });

@@ -108,11 +108,8 @@ export interface Match {
   /** Another truth that fits all that the seat knows. */
   imagine(seat: Seat, random: Random): Position;
   scoreLines(): readonly ScoreLine[];
-  /**
-   * Entries of this match's log, one after the other up to the present, as a viewer may read them now; with `before`, those before that
-   * entry alone: what came after says what may still be told of them.
-   */
-  retell(entries: readonly SealedEntry[], viewer: Viewer, before?: number): readonly RetoldEntry[];
+  /** Entries of this match's log, one after the other up to the present, as a viewer may read them now. */
+  retell(entries: readonly SealedEntry[], viewer: Viewer): readonly RetoldEntry[];
 }
 
 /** A match just opened; its news is the entry its log begins with. */

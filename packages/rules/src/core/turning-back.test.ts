@@ -215,10 +215,7 @@ describe('the log', () => {
         'rewind',
         undefined,
       ]);
-      for (const from of [1, 2, 3, 4, 5, 6]) {
-        expect(match.retell(log.slice(from), viewer)).toEqual(told.slice(from));
-        expect(match.retell(log, viewer, from)).toEqual(told.slice(0, from));
-      }
+      for (const from of [1, 2, 3, 4, 5, 6]) expect(match.retell(log.slice(from), viewer)).toEqual(told.slice(from));
     }
   });
 

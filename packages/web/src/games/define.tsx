@@ -57,6 +57,7 @@ export const defineBoard = <View, Action, EventView, Thing>(
     },
     dwells: (event) => screen.dwells(eventOf(event)),
     tell: (event) => game.tell(eventOf(event)),
-    retell: (event, now, since) => shown(game.retell(eventOf(event), viewOf(now), since.map(eventOf))),
+    retell: (event, now, since) =>
+      shown(game.retell(eventOf(event), viewOf(now), { some: (fits) => since.some((each) => fits(eventOf(each))) })),
   };
 };

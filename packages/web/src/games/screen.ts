@@ -1,5 +1,5 @@
 import type { PhotoFinish } from '@tabletrotter/protocol';
-import type { Game, Json, Language, Level, Refusal, ScoreLine, Seat, Sentence, Shown, Viewer } from '@tabletrotter/rules';
+import type { Game, Json, Language, Level, Refusal, ScoreLine, Seat, Sentence, Shown, Since, Viewer } from '@tabletrotter/rules';
 import type { ComponentType, VNode } from 'preact';
 import type { Failure } from '../live/message.ts';
 import type { Cue, Paint } from '../motion/cue.ts';
@@ -237,13 +237,13 @@ export interface ClosedScreen {
   cue(event: Shown, view: Shown): Cue<Paint>;
   dwells(event: Shown): boolean;
   tell(event: Shown): Sentence;
-  retell(event: Shown, now: Shown, since: readonly Shown[]): Shown | undefined;
+  retell(event: Shown, now: Shown, since: Since<Shown>): Shown | undefined;
 }
 
 /** A game whichever its types. */
 export type GameOf<View, Action, EventView> = Pick<Game<object, unknown, Action, unknown, View, EventView>, 'words'> & {
   readonly bots: { readonly [L in Level]?: unknown };
   refusal(view: View, action: Action): Refusal | undefined;
-  retell(event: EventView, now: View, since: readonly EventView[]): EventView | undefined;
+  retell(event: EventView, now: View, since: Since<EventView>): EventView | undefined;
   tell(event: EventView): Sentence;
 };

@@ -1,5 +1,5 @@
 import type { Saying, ServerError, ServerMessage, Showing, Sight, TableInfo } from '@tabletrotter/protocol';
-import type { RetoldEntry, Seat, Shown, Viewer } from '@tabletrotter/rules';
+import type { RetoldEntry, Seat, Shown, Since, Viewer } from '@tabletrotter/rules';
 import type { Failure } from './message.ts';
 
 /** The game as this page knows it. */
@@ -47,7 +47,7 @@ export type TableState =
 export type ShownTable = Extract<TableState, { readonly status: 'shown' }>;
 
 /** What the log may still say of an event, given what is seen now; `undefined` where it may say nothing. */
-export type Retell = (event: Shown, now: Shown, since: readonly Shown[]) => Shown | undefined;
+export type Retell = (event: Shown, now: Shown, since: Since<Shown>) => Shown | undefined;
 
 /** Entries after the rules made whoever reads them forget: gone for good, not only hidden. `news` is what came after them. */
 export const forget = (

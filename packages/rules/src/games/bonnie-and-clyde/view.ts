@@ -1,4 +1,5 @@
 import type { Viewer } from '../../core/basics.ts';
+import type { Since } from '../../core/since.ts';
 import { type Location, numberOf } from './components.ts';
 import { outcomeOf, toAct } from './rules.ts';
 import type { Count, Event, EventView, Memoir, MemoirView, State, TurnView, View } from './state.ts';
@@ -92,7 +93,7 @@ export const eventFor = (event: Event, viewer: Viewer): EventView => {
  * What the log may still say of an event: with printed memory a card that one has seen is not named, but for a discard that
  * nobody has touched the FBI files since.
  */
-export const retell = (event: EventView, now: View, since: readonly EventView[]): EventView => {
+export const retell = (event: EventView, now: View, since: Since<EventView>): EventView => {
   if (now.options.memory === 'helped') return event;
   switch (event.type) {
     case 'dealt':

@@ -1,4 +1,5 @@
 import { at, type Draft, never, type Seat, type Viewer } from '../../core/basics.ts';
+import type { Since } from '../../core/since.ts';
 import type { Place } from './actions.ts';
 import { CARMEN, type Card, KINDS, type Kind, SLOTS, slotsAt } from './components.ts';
 import { outcomeOf, shownStep, toAct } from './rules.ts';
@@ -127,7 +128,7 @@ export const eventFor = (event: Event, viewer: Viewer): EventView | undefined =>
 };
 
 /** What the log may still say of an event: with printed memory, no face of a card that lies face down again. */
-export const retell = (event: EventView, now: View, since: readonly EventView[]): EventView => {
+export const retell = (event: EventView, now: View, since: Since<EventView>): EventView => {
   if (now.options.memory === 'helped') return event;
   switch (event.type) {
     case 'looked':
@@ -149,7 +150,7 @@ const placeOf = ({ seat, slot }: Place): Place => ({ seat, slot });
 const isOpen = (
   { right }: Extract<EventView, { readonly type: 'carmen-called' }>,
   { turn }: View,
-  since: readonly EventView[],
+  since: Since<EventView>,
 ): boolean =>
   right === true &&
   (turn.step === 'accuse' || (turn.step === 'over' && turn.reason === 'CC-6.1')) &&
