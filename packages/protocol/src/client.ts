@@ -2,7 +2,7 @@ import type { Language, Level } from '@tabletrotter/rules';
 import { z } from 'zod';
 
 /** Version of what crosses the wire. Both ends must speak the same one. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** The longest name of a player, in characters. */
 export const LONGEST_NAME = 24;
@@ -20,6 +20,8 @@ export type OfferedLevel = (typeof OFFERED_LEVELS)[number];
 
 /** Letters and digits that a table's id, a secret or an action's id is made of. */
 const token = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+/** A secret that a client has made up: 128 bits or more, as base64url. From then on the server knows its hash. */
+const newSecret = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'a secret is 22 to 64 characters of base64url');
 export const seat = z.int().min(0).max(15);
 /** Echoed in the answer, so that a client can tell which request it answers. */
 const n = z.int().min(0);
@@ -67,13 +69,21 @@ export const PHRASES = [
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
-/** What may be said: a phrase, or a line of free text. */
-export const saying = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) }),
-  z.strictObject({ kind: z.literal('text'), text: ownText.pipe(z.string().trim().min(1).max(LONGEST_SAYING).regex(VISIBLE)) }),
-]);
+const saidPhrase = z.strictObject({ kind: z.literal('phrase'), phrase: z.enum(PHRASES) });
+const saidText = z.strictObject({
+  kind: z.literal('text'),
+  text: ownText.pipe(z.string().trim().min(1).max(LONGEST_SAYING).regex(VISIBLE)),
+});
+/** The server's own word: a link of the host's has brought the seat to another device. */
+const saidMoved = z.strictObject({ kind: z.literal('moved'), by: z.literal('host') });
 
-export type SaidWhat = z.infer<typeof saying>;
+/** What a seat may say: a phrase, or a line of free text. */
+export const sayable = z.discriminatedUnion('kind', [saidPhrase, saidText]);
+export type Sayable = z.infer<typeof sayable>;
+
+/** What is said at a table, by a seat or about it. */
+export const said = z.discriminatedUnion('kind', [saidPhrase, saidText, saidMoved]);
+export type SaidWhat = z.infer<typeof said>;
 
 /**
  * How people have agreed to sit together, besides the rules of the game. `clock`: every question to a person is to be answered in so
@@ -137,7 +147,7 @@ export const CLIENT_MESSAGES = {
   hello: z.strictObject({ type: z.literal('hello'), version: z.int() }),
   /** Asks what the server's clock says. By the way the server measures how long this line takes. */
   ping: z.strictObject({ type: z.literal('ping'), n }),
-  /** Makes a table. `chairs` are the seats after the maker's own, which is seat 0. */
+  /** Makes a table. `chairs` are the seats after the maker's own, which is seat 0. `secret` is to hold that, `host` to run the table. */
   create: z.strictObject({
     type: z.literal('create'),
     n,
@@ -147,10 +157,15 @@ export const CLIENT_MESSAGES = {
     /** A position to start from; `null` to begin at the beginning. */
     position: z.unknown(),
     name: playerName,
+    secret: newSecret,
+    host: newSecret,
     customs: customs.optional(),
   }),
-  /** Takes an open seat, any one where `seat` is `null`. */
-  join: z.strictObject({ type: z.literal('join'), n, table: token, seat: seat.nullable(), name: playerName }),
+  /**
+   * Takes an open seat, any one where `seat` is `null`. `secret` is to hold it, as it does with `claim` and `enter`: sent again with a
+   * secret that holds a seat already, each of them is answered the same and changes nothing.
+   */
+  join: z.strictObject({ type: z.literal('join'), n, table: token, seat: seat.nullable(), name: playerName, secret: newSecret }),
   /**
    * Looks at a table as a seat (its secret proves it; it may have been moved to another number meanwhile) or as a spectator. One
    * viewer at a time: the newest connection that shows a seat has it, and an older one is told (`moved`) and is sent no more. `table`: its
@@ -223,10 +238,10 @@ export const CLIENT_MESSAGES = {
   leave: z.strictObject({ type: z.literal('leave'), n }),
   /** A link that moves a seat to another device, once: asked for by whoever holds the seat (`secret`), or by the host. */
   link: z.strictObject({ type: z.literal('link'), n, table: token, seat, secret: token.nullable(), host: token.nullable() }),
-  /** Takes the seat that such a link is for. */
-  claim: z.strictObject({ type: z.literal('claim'), n, table: token, token }),
+  /** Takes the seat that such a link is for. `host`: what is to run the table where the link takes the host's powers along. */
+  claim: z.strictObject({ type: z.literal('claim'), n, table: token, token, secret: newSecret, host: newSecret }),
   /** Something said to the table by the shown seat. Free text only where the host allows it. */
-  say: z.strictObject({ type: z.literal('say'), n, what: saying }),
+  say: z.strictObject({ type: z.literal('say'), n, what: sayable }),
   /** After the game: another of the same kind, with the same people on the same seats, whose secrets hold them there too. */
   rematch: z.strictObject({ type: z.literal('rematch'), n, table: token, host: token }),
   /**
@@ -245,7 +260,10 @@ export const CLIENT_MESSAGES = {
   hook: z.strictObject({ type: z.literal('hook'), n, table: token, host: token, hook: tableHook.nullable() }),
   /** How things stand at tables where one holds seats. */
   tables: z.strictObject({ type: z.literal('tables'), n, seats: z.array(heldSeat.extend({ table: token })).max(100) }),
-  /** Makes a class: tables of the same kind, so many with so many open chairs each, under one code. Nobody names themselves there. */
+  /**
+   * Makes a class: tables of the same kind, so many with so many open chairs each, under one code. Nobody names themselves there.
+   * `secret` is to be the teacher's.
+   */
   class: z.strictObject({
     type: z.literal('class'),
     n,
@@ -254,9 +272,10 @@ export const CLIENT_MESSAGES = {
     tables: z.int().min(1).max(MOST_CLASS_TABLES),
     seats: z.int().min(2).max(16),
     empty: z.enum(EMPTY_CHAIRS),
+    secret: newSecret,
   }),
   /** Takes a chair at the table of a class where the fewest people sit, and a name that the server makes up in this language. */
-  enter: z.strictObject({ type: z.literal('enter'), n, class: classCode, language }),
+  enter: z.strictObject({ type: z.literal('enter'), n, class: classCode, language, secret: newSecret }),
   /** How things stand at all tables of a class, as anybody may see it. `known`: of which tables one has seen which version. */
   board: z.strictObject({
     type: z.literal('board'),

@@ -135,6 +135,7 @@ export const ERROR_CODES = [
   'cannot-undo',
   'would-unreveal',
   'link-used',
+  'is-here',
   'hooks-off',
   'hook-scheme',
   'hook-address',
@@ -154,14 +155,13 @@ export type ServerMessage =
   | { readonly type: 'welcome'; readonly version: number; readonly address: string | null; readonly pushKey: string | null }
   /** The answer to `ping`, with the server's clock as it was sent. */
   | { readonly type: 'pong'; readonly n: number; readonly time: number }
-  /** The answer to `create`, `join`, `claim` and `enter`: the secrets that hold the seat and, for the maker, the table. Never sent again. */
+  /** The answer to `create`, `join`, `claim` and `enter`: the secret that came along holds this seat. `host`: and that of the host the table. */
   | {
       readonly type: 'seated';
       readonly n: number;
       readonly table: string;
       readonly seat: Seat;
-      readonly secret: string;
-      readonly host: string | null;
+      readonly host: boolean;
     }
   /** Who sits where, to everybody at the table, whenever it changes. */
   | ({ readonly type: 'table' } & TableInfo)
@@ -206,8 +206,8 @@ export type ServerMessage =
   | ({ readonly type: 'said' } & Saying)
   /** Somebody reminds the viewer that it is its turn. */
   | { readonly type: 'nudged'; readonly by: Seat }
-  /** The answer to `class`: its code, and the teacher's secret, which is never sent again. */
-  | { readonly type: 'class'; readonly n: number; readonly code: string; readonly secret: string }
+  /** The answer to `class`: its code. */
+  | { readonly type: 'class'; readonly n: number; readonly code: string }
   /** The answer to `board`. */
   | ({ readonly type: 'board'; readonly n: number } & ClassBoard)
   /** The answer to `tables`; tables that are no more, and seats that are held no more, are left out. */
@@ -224,7 +224,7 @@ export interface Sight {
   readonly events: readonly Shown[];
 }
 
-/** Something said at a table. */
+/** Something said at a table, by a seat or, where the server says it, about it. */
 export interface Saying {
   readonly seat: Seat;
   readonly time: number;

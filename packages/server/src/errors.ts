@@ -34,6 +34,7 @@ const MESSAGES: { readonly [Code in ErrorCode]: string } = {
   'cannot-undo': 'only your own last action can be taken back, if it revealed nothing and nobody has acted since',
   'would-unreveal': 'something has been revealed since: nobody could forget it again',
   'link-used': 'this link has been used, or it is too old: ask for another',
+  'is-here': 'they are here, and can move their seat themselves: Table › Seats',
   'hooks-off': 'this server sends nothing to webhooks',
   'hook-scheme': 'a webhook is an address that begins with https://',
   'hook-address': 'a webhook leads to a machine that everybody on the Internet can reach: this address does not, or is not found',

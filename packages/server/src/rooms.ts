@@ -1,13 +1,13 @@
 import { type ClientMessage, DEFAULT_CUSTOMS } from '@tabletrotter/protocol';
-import { ok, type Seat } from '@tabletrotter/rules';
+import { ok } from '@tabletrotter/rules';
 import { type Classes, createClasses } from './classes/classes.ts';
 import { type Answer, refuse } from './errors.ts';
 import { type Live, tellTable, type World } from './live.ts';
 import { keepWithCode, newRecord } from './new-table.ts';
 import { createQueue } from './queue.ts';
 import { reload } from './resume.ts';
-import { checkChairs, personWith, saved } from './seating.ts';
-import { codeFrom, hashOf, newSecret } from './secrets.ts';
+import { checkChairs, personWith, type Seated } from './seating.ts';
+import { codeFrom, hashOf } from './secrets.ts';
 import { endTurns } from './stand-ins.ts';
 import { checkSetup } from './starting.ts';
 import { type Chair, type TableRecord, Unreadable } from './store/store.ts';
@@ -17,21 +17,18 @@ import { wake } from './turns.ts';
 
 type Create = Extract<ClientMessage, { readonly type: 'create' }>;
 
-/** A table just made, and the secrets of its maker. They are given out once. */
-export interface Made {
-  readonly table: string;
-  readonly seat: Seat;
-  readonly secret: string;
-  readonly host: string;
-}
-
 /** The tables: those in memory, and all others as soon as somebody asks for them. */
 export interface Rooms {
   /** The table with this id or code, in capitals or not; `frozen` where what is kept of it is junk. */
   find(idOrCode: string): Promise<Answer<Live>>;
-  create(create: Create): Promise<Answer<Made>>;
+  create(create: Create): Promise<Answer<Seated>>;
   /** Makes the table where the same people play again; it is made once. Called within the old table's queue. */
   again(live: Live): Promise<Answer<null>>;
+  /**
+   * Does something while nothing else happens at a table, at the one where its people play again, and so on: `line` are those, the table
+   * itself first.
+   */
+  withRematches<T>(live: Live, work: (line: readonly [Live, ...Live[]]) => Promise<T>): Promise<T>;
   /** Looks after a table that is due. */
   wake(table: string): Promise<void>;
   /** Tables of one kind under one code. */
@@ -128,12 +125,6 @@ export const createRooms = (world: World): Rooms => {
     }
   };
 
-  /** Puts a new table on disk. */
-  const save = async (record: TableRecord, chairs: readonly Chair[]): Promise<Answer<TableRecord>> => {
-    const kept = await keepWithCode(world, 'a table', (code) => store.createTable({ ...record, code }, chairs));
-    return kept.ok ? ok({ ...record, code: kept.value }) : kept;
-  };
-
   /** A table that is in the store no more. */
   const drop = (id: string): void => {
     memory.delete(id);
@@ -141,33 +132,47 @@ export const createRooms = (world: World): Rooms => {
     junk.delete(id);
   };
 
+  const find = async (idOrCode: string): Promise<Answer<Live>> => {
+    const code = codeFrom(idOrCode);
+    const id = code === undefined ? idOrCode.toLowerCase() : await store.tableByCode(code);
+    const live = id === undefined ? ok(undefined) : await legible(id);
+    if (!live.ok) return live;
+    if (live.value === undefined)
+      return refuse(code !== undefined && (await classes.exists(code)) ? 'is-class' : 'unknown-table');
+    live.value.touched = world.now();
+    return ok(live.value);
+  };
+
+  /** Holds one table after another, always the older one first; `before`: those that are held already. */
+  const holdLine = <T>(
+    live: Live,
+    work: (line: readonly [Live, ...Live[]]) => Promise<T>,
+    before: readonly Live[] = [],
+  ): Promise<T> =>
+    live.queue.add(async () => {
+      const [first = live, ...others] = [...before, live];
+      const { rematch } = live.record;
+      const next = rematch === null ? undefined : await find(rematch);
+      return next?.ok ? holdLine(next.value, work, [first, ...others]) : work([first, ...others]);
+    });
+
   const classes = createClasses(world, { load: legible, drop });
 
   return {
     classes,
-    async find(idOrCode) {
-      const code = codeFrom(idOrCode);
-      const id = code === undefined ? idOrCode.toLowerCase() : await store.tableByCode(code);
-      const live = id === undefined ? ok(undefined) : await legible(id);
-      if (!live.ok) return live;
-      if (live.value === undefined)
-        return refuse(code !== undefined && (await classes.exists(code)) ? 'is-class' : 'unknown-table');
-      live.value.touched = world.now();
-      return ok(live.value);
-    },
+    find,
+    withRematches: (live, work) => holdLine(live, work),
     async create(create) {
       const game = world.games.find(({ id }) => id === create.game);
       if (game === undefined) return refuse('unknown-game');
-      const { options, chairs, name, customs = DEFAULT_CUSTOMS } = create;
+      const { options, chairs, name, secret, host, customs = DEFAULT_CUSTOMS } = create;
       const position = create.position ?? null;
       const others = chairsOf(create);
       const known = checkChairs(game, others);
       if (!known.ok) return known;
       const full = checkSetup(game, { seats: chairs.length + 1, options, position });
       if (!full.ok) return full;
-      const maker = personWith(name, { host: true });
-      const host = newSecret();
-      const seats = [maker.chair, ...others];
+      const seats = [personWith({ name, secret, host: true }), ...others];
       const record = newRecord(world.now(), {
         game: game.id,
         options: JSON.stringify(full.value),
@@ -175,11 +180,10 @@ export const createRooms = (world: World): Rooms => {
         hostHash: hashOf(host),
         customs,
       });
-      const made = await save(record, seats);
+      const made = await keepWithCode(world, 'a table', (code) => store.createTable({ ...record, code }, seats));
       if (!made.ok) return made;
-      const table = made.value.id;
-      log.info({ table, game: game.id, seats: seats.length }, 'table made');
-      return ok({ table, seat: 0, secret: maker.secret, host });
+      log.info({ table: record.id, game: game.id, seats: seats.length }, 'table made');
+      return ok({ table: record.id, seat: 0, host: true });
     },
     async again(live) {
       const { record, chairs } = live;
@@ -187,13 +191,11 @@ export const createRooms = (world: World): Rooms => {
       if (record.classId !== null) return refuse('not-now', 'a class is made anew');
       if (record.rematch !== null) return ok(null);
       const seats = chairs.map((chair) => (chair.kind === 'person' ? { ...chair, word: null, standIn: null } : chair));
-      const made = await save(newRecord(world.now(), record), seats);
+      const next = newRecord(world.now(), record);
+      const made = await keepWithCode(world, 'a rematch', (code) => store.createRematch(record.id, { ...next, code }, seats));
       if (!made.ok) return made;
-      const rematch = made.value.id;
-      const noted = await saved(live, 'a rematch', store.setRematch(record.id, rematch));
-      if (!noted.ok) return noted;
-      live.record = { ...live.record, rematch };
-      log.info({ table: rematch, game: record.game, after: record.id }, 'table made');
+      live.record = { ...live.record, rematch: next.id };
+      log.info({ table: next.id, game: record.game, after: record.id }, 'table made');
       tellTable(live);
       return ok(null);
     },

@@ -3,31 +3,44 @@ import { type HostedGame, ok, type Seat } from '@tabletrotter/rules';
 import { type Answer, refuse } from './errors.ts';
 import { frameOf, type Live, tellTable } from './live.ts';
 import { messageOf } from './log.ts';
-import { fits, hashOf, isSame, newSecret } from './secrets.ts';
+import { fits, hashOf, isSame } from './secrets.ts';
 import { checkSetup } from './starting.ts';
 import type { Arranged, Chair, Person } from './store/store.ts';
 import { unseat } from './unseat.ts';
 
-/** A seat taken, and the secret that holds it from now on. It is given out once. */
+/** A seat that a secret holds from now on. `host`: another that came along has the host's powers. */
 export interface Seated {
+  readonly table: string;
   readonly seat: Seat;
-  readonly secret: string;
+  readonly host: boolean;
 }
 
-/** A person's chair and the secret that holds it; of the secret only the hash is kept. */
-export const personWith = (name: string, { host }: Pick<Person, 'host'>): { readonly chair: Person; readonly secret: string } => {
-  const secret = newSecret();
-  return { chair: { kind: 'person', name, word: null, secretHash: hashOf(secret), host, standIn: null }, secret };
+/** A person's chair; of the secret that holds it only the hash is kept. */
+export const personWith = ({ name, secret, host }: Pick<Person, 'name' | 'host'> & { readonly secret: string }): Person => ({
+  kind: 'person',
+  name,
+  word: null,
+  secretHash: hashOf(secret),
+  host,
+  standIn: null,
+});
+
+const holdsBy =
+  (hash: string) =>
+  (chair: Chair | undefined): chair is Person =>
+    chair?.kind === 'person' && isSame(hash, chair.secretHash);
+
+/** The seat that is held by the secret with this hash; `null`: none (any more). */
+export const seatBy = ({ chairs }: Live, hash: string): Seat | null => {
+  const found = chairs.findIndex(holdsBy(hash));
+  return found === -1 ? null : found;
 };
 
 /** The seat that a secret holds, as a rule the one that is named; `null`: none (any more). */
-export const seatHeld = ({ chairs }: Live, named: Seat, secret: string | null): Seat | null => {
+export const seatHeld = (live: Live, named: Seat, secret: string | null): Seat | null => {
   if (secret === null) return null;
   const hash = hashOf(secret);
-  const holds = (chair: Chair | undefined): boolean => chair?.kind === 'person' && isSame(hash, chair.secretHash);
-  if (holds(chairs[named])) return named;
-  const found = chairs.findIndex(holds);
-  return found === -1 ? null : found;
+  return holdsBy(hash)(live.chairs[named]) ? named : seatBy(live, hash);
 };
 
 export const isHost = ({ record }: Live, secret: string): boolean => fits(secret, record.hostHash);
@@ -71,17 +84,27 @@ export const checkChairs = (game: HostedGame | undefined, chairs: readonly Chair
     ? refuse('unknown-level')
     : ok(null);
 
-/** Takes an open seat; `wanted`: which one, or any. */
-export const join = (live: Live, wanted: Seat | null, name: string): Promise<Answer<Seated>> =>
+/** The answer to whoever asks again for a seat that their secret holds already; `undefined`: it holds none. */
+export const seatedAgain = (live: Live, secret: string): Seated | undefined => {
+  const seat = seatBy(live, hashOf(secret));
+  return seat === null ? undefined : { table: live.record.id, seat, host: false };
+};
+
+/** Takes an open seat; `seat`: which one, or any. */
+export const join = (
+  live: Live,
+  { seat: wanted, name, secret }: Pick<Extract<ClientMessage, { readonly type: 'join' }>, 'seat' | 'name' | 'secret'>,
+): Promise<Answer<Seated>> =>
   live.queue.add(async () => {
+    const again = seatedAgain(live, secret);
+    if (again !== undefined) return ok(again);
     if (live.record.status !== 'waiting') return refuse('already-started');
     const seat = freeSeat(live, wanted);
     if (!seat.ok) return seat;
-    const { chair, secret } = personWith(name, { host: false });
-    const given = await giveChair(live, seat.value, chair);
+    const given = await giveChair(live, seat.value, personWith({ name, secret, host: false }));
     if (!given.ok) return given;
     tellTable(live);
-    return ok({ seat: seat.value, secret });
+    return ok({ table: live.record.id, seat: seat.value, host: false });
   });
 
 /** Before the start, a seat's own part of the table's luck. Called within the table's queue. */

@@ -28,8 +28,8 @@ export const newCode = (): string => pick(CODE_LETTERS, CODE_LENGTH);
 /** A text as somebody typed it, as a code; `undefined` where it cannot be one. */
 export const codeFrom = (text: string): string | undefined => (/^[a-z]{5}$/i.test(text) ? text.toUpperCase() : undefined);
 
-/** A secret that holds a seat or a table: 128 bits. */
-export const newSecret = (): string => randomText(16);
+/** What moves a seat, once: 128 bits. */
+export const newToken = (): string => randomText(16);
 
 /** The secret seed of a table's luck: 256 bits, so that its published hash cannot be searched. */
 export const newSeed = (): string => randomText(32);

@@ -10,7 +10,7 @@ import { type Eyes, frameOf, type Live, tellTable, type World } from './live.ts'
 import { setHook, subscribe } from './notices/asking.ts';
 import type { Rooms } from './rooms.ts';
 import { saveFrame, seen, setBook } from './seat-matters.ts';
-import { arrange, giveWord, isHost, join, seatHeld } from './seating.ts';
+import { arrange, giveWord, isHost, join, type Seated, seatHeld } from './seating.ts';
 import { logFrame, open } from './showing.ts';
 import { handBack } from './stand-ins.ts';
 import { start } from './starting.ts';
@@ -76,19 +76,19 @@ export const createVisit = (
     return eyes.viewer === null ? refuse('not-seated') : ok({ live, eyes, seat: eyes.viewer });
   };
 
+  const seatedFrame = (n: number, taken: Answer<Seated>): Answer<string> =>
+    taken.ok ? ok(frameOf({ type: 'seated', n, ...taken.value })) : taken;
+
   const create = async (message: Of<'create'>): Promise<Answer<string>> => {
     if (!gate.mayCreate()) return refuse('too-many');
-    const made = await rooms.create(message);
-    return made.ok ? ok(frameOf({ type: 'seated', n: message.n, ...made.value })) : made;
+    return seatedFrame(message.n, await rooms.create(message));
   };
 
-  const joinTable = async ({ n, table, seat, name }: Of<'join'>): Promise<Answer<string>> => {
+  const joinTable = async ({ n, table, seat, name, secret }: Of<'join'>): Promise<Answer<string>> => {
     const live = await rooms.find(table);
     if (!live.ok) return live;
     if (live.value.record.classId !== null) return refuse('not-now', 'one comes to a class by its code, and is given a name');
-    const joined = await join(live.value, seat, name);
-    if (!joined.ok) return joined;
-    return ok(frameOf({ type: 'seated', n, table: live.value.record.id, host: null, ...joined.value }));
+    return seatedFrame(n, await join(live.value, { seat, name, secret }));
   };
 
   /** Leaves what it looked at and looks at another table, or with other eyes; where that is refused, it stays. */
@@ -127,11 +127,10 @@ export const createVisit = (
     return made.ok ? ok(frameOf({ type: 'link', n, ...made.value })) : made;
   };
 
-  const claimSeat = async ({ n, table, token }: Of<'claim'>): Promise<Answer<string>> => {
-    const live = await rooms.find(table);
+  const claimSeat = async (message: Of<'claim'>): Promise<Answer<string>> => {
+    const live = await rooms.find(message.table);
     if (!live.ok) return live;
-    const claimed = await claim(live.value, token);
-    return claimed.ok ? ok(frameOf({ type: 'seated', n, table: live.value.record.id, ...claimed.value })) : claimed;
+    return seatedFrame(message.n, await rooms.withRematches(live.value, (line) => claim(line, message)));
   };
 
   const tellTables = async ({ n, seats }: Of<'tables'>): Promise<Answer<string>> => {
@@ -147,13 +146,11 @@ export const createVisit = (
   const makeClass = async (message: Of<'class'>): Promise<Answer<string>> => {
     if (!gate.mayCreate(message.tables)) return refuse('too-many');
     const made = await rooms.classes.create(message);
-    return made.ok ? ok(frameOf({ type: 'class', n: message.n, ...made.value })) : made;
+    return made.ok ? ok(frameOf({ type: 'class', n: message.n, code: made.value })) : made;
   };
 
-  const enterClass = async ({ n, class: code, language }: Of<'enter'>): Promise<Answer<string>> => {
-    const entered = await rooms.classes.enter(code, language);
-    return entered.ok ? ok(frameOf({ type: 'seated', n, host: null, ...entered.value })) : entered;
-  };
+  const enterClass = async (message: Of<'enter'>): Promise<Answer<string>> =>
+    seatedFrame(message.n, await rooms.classes.enter(message));
 
   const showBoard = async ({ n, class: code, known }: Of<'board'>): Promise<Answer<string>> => {
     const board = await rooms.classes.board(code, known);

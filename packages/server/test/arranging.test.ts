@@ -2,7 +2,7 @@ import type { OfferedLevel } from '@tabletrotter/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { startServer, type TestServer } from './kit/server.ts';
-import { creating, does, latest, refused, show, start, stride, tableWhere } from './kit/table.ts';
+import { claiming, creating, does, joining, latest, refused, show, sit, start, stride, tableWhere } from './kit/table.ts';
 
 type Order = readonly (number | 'open' | OfferedLevel)[];
 
@@ -10,7 +10,7 @@ type Order = readonly (number | 'open' | OfferedLevel)[];
 const lobby = async (server: TestServer) => {
   const clients = await Promise.all([server.client(), server.client(), server.client()]);
   const [ann, bob, cy] = clients;
-  const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'open'])));
+  const made = await sit(ann, creating({}, ['open', 'open']));
   const { table } = made;
   const secrets = [made.secret];
   await show(ann, table, 0, made.secret);
@@ -18,7 +18,7 @@ const lobby = async (server: TestServer) => {
     [bob, 'Bob'],
     [cy, 'Cy'],
   ] as const) {
-    const { seat, secret } = await expectSaid('seated', client.ask({ type: 'join', table, seat: null, name }));
+    const { seat, secret } = await sit(client, joining(table, null, name));
     await show(client, table, seat, secret);
     secrets.push(secret);
   }
@@ -57,7 +57,7 @@ describe('who sits where', () => {
     expect(names((await show(ann, table, 0, made.secret)).info)).toEqual(['bot', 'Ann', 'Cy', 'open']);
     expect(await bob.ask({ type: 'show', table, seat: 1, secret: secrets[1] ?? '' })).toMatchObject(refused('not-seated'));
     expect(await bob.ask({ type: 'word', word: 'a-word-of-bob' })).toMatchObject(refused('not-seated'));
-    const { seat } = await expectSaid('seated', bob.ask({ type: 'join', table, seat: null, name: 'Bob' }));
+    const { seat } = await sit(bob, joining(table, null, 'Bob'));
     expect(seat).toBe(3);
     await expectSaid('ok', arrange([1, 2])); // Ann and Cy alone
     await start(ann, made);
@@ -101,7 +101,7 @@ describe('who sits where', () => {
     await expectSaid('ok', leaving);
     await late;
     const eve = await server.client();
-    const hers = await expectSaid('seated', eve.ask({ type: 'join', table, seat: 2, name: 'Eve' }));
+    const hers = await sit(eve, joining(table, 2, 'Eve'));
     expect(await show(eve, table, 2, hers.secret)).toMatchObject({ notes: '', journal: '', talk: [] });
     expect((await show(ann, table, 0, made.secret)).notes).toBe('');
   });
@@ -120,8 +120,7 @@ describe('who sits where', () => {
     expect(names(info).sort()).toEqual(['Ann', 'Cy', 'open']); // whenever it came, it was Bob who left
     expect(cy.said.filter(is('error'))).toEqual([]);
     for (const each of await Promise.all(links))
-      if (each.type === 'link')
-        expect(await bob.ask({ type: 'claim', table, token: each.token })).toMatchObject(refused('link-used'));
+      if (each.type === 'link') expect(await bob.ask(claiming(table, each.token))).toMatchObject(refused('link-used'));
   });
 });
 

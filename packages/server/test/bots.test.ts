@@ -6,10 +6,10 @@ import { carmenCardGame } from '@tabletrotter/rules/games/carmen-card-game';
 import { createLog, openStore, type Store } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
 import { createBots } from '../src/bots.ts';
-import { expectSaid, is } from './kit/client.ts';
+import { is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
 import { afterwards, startServer, temporary, testWorker } from './kit/server.ts';
-import { askOf, creating, latest, PEEK, show, start, startTable, stride } from './kit/table.ts';
+import { askOf, creating, latest, PEEK, show, sit, start, startTable, stride } from './kit/table.ts';
 import { ownDeck } from './kit/wonders.ts';
 
 const quiet = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -17,7 +17,7 @@ const quiet = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A table of Ann and bots. */
 const withBots = async (server: Awaited<ReturnType<typeof startServer>>, game: string, levels: readonly OfferedLevel[]) => {
   const ann = await server.client();
-  const made = await expectSaid('seated', ann.ask(creating({ game }, levels)));
+  const made = await sit(ann, creating({ game }, levels));
   await start(ann, made);
   await show(ann, made.table, 0, made.secret);
   return { ann, made };

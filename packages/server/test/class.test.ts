@@ -13,7 +13,7 @@ import { type Client, expectSaid, is, type Said } from './kit/client.ts';
 import { CHAIRS, RECORD } from './kit/contract.ts';
 import { oldDatabase } from './kit/old-schema.ts';
 import { afterwards, NO_LIMITS, startServer, type TestServer, temporary } from './kit/server.ts';
-import { askOf, creating, does, PEEK, refused, show, stride } from './kit/table.ts';
+import { askOf, creating, does, entering, joining, newSecret, PEEK, refused, show, sit, stride } from './kit/table.ts';
 
 interface Setting {
   readonly tables?: number;
@@ -28,17 +28,18 @@ const making = ({ tables = 2, seats = 2, empty = 'robots' }: Setting = {}) => ({
   tables,
   seats,
   empty,
+  secret: newSecret(),
 });
 
 /** A class, and whoever made it. */
 const makeClass = async (server: TestServer, setting: Setting = {}) => {
   const teacher = await server.client();
-  const { code, secret } = await expectSaid('class', teacher.ask(making(setting)));
-  return { teacher, code, secret };
+  const request = making(setting);
+  const { code } = await expectSaid('class', teacher.ask(request));
+  return { teacher, code, secret: request.secret };
 };
 
-const enter = (client: Client, code: string, language: Language = 'en') =>
-  expectSaid('seated', client.ask({ type: 'enter', class: code, language }));
+const enter = (client: Client, code: string, language: Language = 'en') => sit(client, entering(code, language));
 
 /** Somebody who comes by the code and looks at their table. */
 const pupil = async (server: TestServer, code: string, language: Language = 'en') => {
@@ -158,9 +159,8 @@ describe('the names of a class', () => {
     client.raw(JSON.stringify({ type: 'enter', n: 99, class: code, language: 'en', name: 'Ann' }));
     expect(await client.until(is('error'), 0)).toMatchObject({ n: 99, error: { code: 'bad-message' } });
     const { tables } = await boardOf(client, code);
-    for (const { table } of tables)
-      expect(await client.ask({ type: 'join', table, seat: null, name: 'Ann' })).toMatchObject(refused('not-now'));
-    expect(await client.ask({ type: 'join', table: code, seat: null, name: 'Ann' })).toMatchObject(refused('is-class'));
+    for (const { table } of tables) expect(await client.ask(joining(table, null, 'Ann'))).toMatchObject(refused('not-now'));
+    expect(await client.ask(joining(code, null, 'Ann'))).toMatchObject(refused('is-class'));
     expect(JSON.stringify(await boardOf(client, code))).not.toContain('Ann');
   });
 
@@ -203,6 +203,18 @@ describe('the names of a class', () => {
 });
 
 describe('whoever enters', () => {
+  test('[S-2.14] [S-22.3] is answered the same when asking again, and sits there once', async () => {
+    const server = await startServer();
+    const { teacher, code, secret } = await makeClass(server);
+    const [client, other] = [await server.client(), await server.client()];
+    const asked = entering(code);
+    const taken = await sit(client, asked);
+    expect(await sit(other, { ...asked, language: 'ru' })).toEqual(taken);
+    expect([...peopleAt(await boardOf(teacher, code))].sort()).toEqual([0, 1]);
+    await expectSaid('ok', teacher.ask({ type: 'begin', class: code, secret }));
+    expect(await sit(other, asked)).toEqual(taken);
+  });
+
   test('[S-22.3] sits where the fewest people are, many at once as well, until every chair is taken', async () => {
     const server = await startServer();
     const { teacher, code } = await makeClass(server, { tables: 3, seats: 3 });
@@ -219,7 +231,7 @@ describe('whoever enters', () => {
     ]);
     await Promise.all(Array.from({ length: 5 }, () => pupil(server, code)));
     expect(peopleAt(await boardOf(teacher, code))).toEqual([3, 3, 3]);
-    expect(await teacher.ask({ type: 'enter', class: code, language: 'ru' })).toMatchObject(refused('seat-taken'));
+    expect(await teacher.ask(entering(code, 'ru'))).toMatchObject(refused('seat-taken'));
   });
 
   test('[S-22.4] keeps the seat by its secret, after a restart too, and has no power over the table', async () => {
@@ -259,7 +271,7 @@ describe('a class begins', () => {
     const board = await boardOf(teacher, code);
     expect(board.tables.map(({ status }) => status)).toEqual(['playing', 'playing', 'playing']);
     expect(kinds(board)).toEqual([half, half, full].map((each) => [...each]).sort());
-    expect(await teacher.ask({ type: 'enter', class: code, language: 'en' })).toMatchObject(refused('already-started'));
+    expect(await teacher.ask(entering(code))).toMatchObject(refused('already-started'));
   });
 
   test('[S-22.5] without the tables at which nobody sits', async () => {
@@ -398,7 +410,7 @@ describe('the end of a class', () => {
     expect(await one.client.ask({ type: 'note', text: 'late' })).toMatchObject(refused('not-seated'));
     for (const table of [one.table, code])
       expect(await one.client.ask({ type: 'show', table, seat: null, secret: null })).toMatchObject(refused('unknown-table'));
-    expect(await watcher.ask({ type: 'enter', class: code, language: 'en' })).toMatchObject(refused('unknown-table'));
+    expect(await watcher.ask(entering(code))).toMatchObject(refused('unknown-table'));
     await expectSaid('ok', waiting.teacher.ask({ type: 'dismiss', class: waiting.code, secret: waiting.secret }));
     expect(filled(server)).toEqual([]);
     expect(server.rooms.count).toBe(0);
@@ -453,7 +465,7 @@ describe('the end of a class', () => {
   test('[S-22.9] leaves other tables as they are', async () => {
     const server = await startServer();
     const client = await server.client();
-    const own = await expectSaid('seated', client.ask(creating()));
+    const own = await sit(client, creating());
     const { teacher, code, secret } = await makeClass(server);
     await expectSaid('ok', teacher.ask({ type: 'dismiss', class: code, secret }));
     expect(await show(client, own.table, 0, own.secret)).toMatchObject({ viewer: 0, info: { inClass: false } });

@@ -2,8 +2,22 @@ import { PHRASES } from '@tabletrotter/protocol';
 import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is, type Said } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
-import { startServer } from './kit/server.ts';
-import { creating, does, latest, playOut, refused, show, startTable, stride, tableWhere } from './kit/table.ts';
+import { startServer, type TestServer } from './kit/server.ts';
+import {
+  claiming,
+  creating,
+  does,
+  joining,
+  latest,
+  playOut,
+  refused,
+  show,
+  sit,
+  startTable,
+  stride,
+  type TestTable,
+  tableWhere,
+} from './kit/table.ts';
 
 const phrase = (client: Client, phrase: (typeof PHRASES)[number]) =>
   client.ask({ type: 'say', what: { kind: 'phrase', phrase } });
@@ -81,8 +95,8 @@ describe('a reminder', () => {
   test('[S-18.4] is for a game that is played', async () => {
     const server = await startServer();
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating()));
-    await ann.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob' });
+    const made = await sit(ann, creating());
+    await ann.ask(joining(made.table, 1, 'Bob'));
     await show(ann, made.table, 0, made.secret);
     expect(await ann.ask({ type: 'nudge', seat: 1 })).toMatchObject(refused('not-started'));
   });
@@ -92,9 +106,9 @@ describe('who leaves', () => {
   test('[S-15.5] before the start makes room for somebody else', async () => {
     const server = await startServer();
     const [ann, bob] = await Promise.all([server.client(), server.client()]);
-    const made = await expectSaid('seated', ann.ask(creating()));
+    const made = await sit(ann, creating());
     const { table } = made;
-    const his = await expectSaid('seated', bob.ask({ type: 'join', table, seat: 1, name: 'Bob' }));
+    const his = await sit(bob, joining(table, 1, 'Bob'));
     await show(ann, table, 0, made.secret);
     await show(bob, table, 1, his.secret);
     await expectSaid('ok', phrase(bob, 'hello'));
@@ -102,7 +116,7 @@ describe('who leaves', () => {
     await expectSaid('ok', bob.ask({ type: 'leave' }));
     await free;
     expect(await bob.ask({ type: 'show', table, seat: 1, secret: his.secret })).toMatchObject(refused('not-seated'));
-    await expectSaid('seated', bob.ask({ type: 'join', table, seat: 1, name: 'Eve' }));
+    await sit(bob, joining(table, 1, 'Eve'));
     expect((await show(ann, table, 0, made.secret)).talk).toEqual([]); // Eve has not said what Bob said
   });
 
@@ -166,6 +180,65 @@ describe('a rematch', () => {
     await playOut(table);
     const { game } = await expectSaid('saved', bob.client.ask({ type: 'save' }));
     expect(JSON.stringify(game)).toContain('"words":["a-fresh-word",null]');
+  });
+});
+
+/** A game that is over, and the table where the same people play again. */
+const playedAgain = async (server: TestServer): Promise<{ readonly table: TestTable; readonly next: string }> => {
+  const table = await startTable(server, { options: { length: 5 } });
+  const [ann, bob] = table.people;
+  await playOut(table);
+  const told = tableWhere(bob.client, ({ rematch }) => rematch !== null);
+  await expectSaid('ok', ann.client.ask({ type: 'rematch', table: table.table, host: table.host }));
+  return { table, next: (await told).rematch ?? '' };
+};
+
+describe('a seat of a game that is played again', () => {
+  test('[S-19.2] moves there too, wherever it is by then, with the host’s powers; who has it there is told', async () => {
+    const server = await startServer();
+    const { table, next } = await playedAgain(server);
+    const [ann, bob] = table.people;
+    await show(ann.client, next, 0, ann.secret);
+    const phone = await server.client();
+    const order = { type: 'arrange' as const, table: next, host: table.host, seats: [1, 0] };
+    await expectSaid('ok', ann.client.ask(order));
+    const link = await expectSaid(
+      'link',
+      phone.ask({ type: 'link', table: table.table, seat: 0, secret: ann.secret, host: table.host }),
+    );
+    const moved = ann.client.until(is('error'));
+    const { secret, host } = await sit(phone, claiming(table.table, link.token));
+    expect(await moved).toMatchObject({ n: null, error: { code: 'moved' } });
+    expect(await ann.client.ask({ type: 'show', table: next, seat: 1, secret: ann.secret })).toMatchObject(refused('not-seated'));
+    expect((await show(phone, next, 0, secret)).viewer).toBe(1);
+    expect((await show(bob.client, next, 1, bob.secret)).viewer).toBe(0);
+    expect(await phone.ask({ ...order, seats: [0, 1] })).toMatchObject(refused('not-host'));
+    await expectSaid('ok', phone.ask({ ...order, host: host ?? '' }));
+    await server.close();
+    const again = await startServer({ dataDir: server.dataDir });
+    expect((await show(await again.client(), next, 0, secret)).viewer).toBe(0);
+  });
+
+  test('[S-19.2] [S-11.7] is not moved by the host from whoever plays there by then', async () => {
+    const server = await startServer();
+    const { table, next } = await playedAgain(server);
+    const [ann, bob] = table.people;
+    await Promise.all([show(ann.client, next, 0, ann.secret), show(bob.client, next, 1, bob.secret)]);
+    await expectSaid('ok', ann.client.ask({ type: 'start', table: next, host: table.host }));
+    const link = await expectSaid(
+      'link',
+      ann.client.ask({ type: 'link', table: table.table, seat: 1, secret: null, host: table.host }),
+    );
+    const claim = claiming(table.table, link.token);
+    const phone = await server.client();
+    expect(await phone.ask(claim)).toMatchObject(refused('is-here'));
+    const away = tableWhere(ann.client, ({ sitters }) => JSON.stringify(sitters[1]).includes('"present":false'));
+    bob.client.vanish();
+    await away;
+    const said = ann.client.until(is('said'));
+    await sit(phone, claim);
+    expect(await said).toMatchObject({ seat: 1, what: { kind: 'moved', by: 'host' } });
+    expect((await show(phone, next, 1, claim.secret)).viewer).toBe(1);
   });
 });
 

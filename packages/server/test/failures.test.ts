@@ -4,10 +4,10 @@ import { createLog, openStore, type Store } from '@tabletrotter/server';
 import Database from 'libsql';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { expectSaid, is } from './kit/client.ts';
+import { is } from './kit/client.ts';
 import { GAMES_FOR_TESTS, tiny } from './kit/games.ts';
 import { startServer, temporary } from './kit/server.ts';
-import { askOf, creating, latest, PEEK, show, start, startTable, stride, WORD } from './kit/table.ts';
+import { askOf, creating, joining, latest, PEEK, show, sit, start, startTable, stride, WORD } from './kit/table.ts';
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 60));
 
@@ -114,8 +114,8 @@ describe('a start', () => {
     const store = await openStore(temporary(), createLog('silent'));
     const server = await startServer({}, { store });
     const [ann, bob] = await Promise.all([server.client(), server.client()]);
-    const made = await expectSaid('seated', ann.ask(creating()));
-    await expectSaid('seated', bob.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob' }));
+    const made = await sit(ann, creating());
+    await sit(bob, joining(made.table, 1, 'Bob'));
     const words = [WORD, WORD];
     const opened = tiny.open(2, { length: 5 }, { luck: () => ({ below: () => 0 }), time: 1, commitment: null, words });
     if (!opened.ok) throw new Error(opened.error.message);
@@ -211,7 +211,7 @@ describe('a match that breaks', () => {
   test('[S-4.6] a bot that breaks does something else that it may do', async () => {
     const server = await startServer({}, { games: GAMES_FOR_TESTS, botWorker: BROKEN });
     const maker = await server.client();
-    const made = await expectSaid('seated', maker.ask(creating({}, ['casual'])));
+    const made = await sit(maker, creating({}, ['casual']));
     await start(maker, made);
     await show(maker, made.table, 0, made.secret);
     await maker.until((m): m is typeof m => m.type === 'update' && m.version >= 1, 0);

@@ -10,11 +10,16 @@ import { expectSaid } from './kit/client.ts';
 import { openRoom } from './kit/room.ts';
 import { startServer, type TestServer } from './kit/server.ts';
 import {
+  claiming,
   creating,
   does,
+  entering,
+  joining,
+  newSecret,
   type Person,
   refused,
   show,
+  sit,
   start,
   startTable,
   stride,
@@ -119,10 +124,10 @@ describe('whose turn has begun', () => {
     const courier = porter();
     const server = await startServer({}, { courier });
     const client = await server.client();
-    const made = await expectSaid('seated', client.ask(creating()));
+    const made = await sit(client, creating());
     const { table } = made;
     await show(client, table, 0, made.secret);
-    const bob = await expectSaid('seated', client.ask({ type: 'join', table, seat: 1, name: 'Bob' }));
+    const bob = await sit(client, joining(table, 1, 'Bob'));
     for (const { seat, secret } of [made, bob])
       await expectSaid('ok', client.ask({ type: 'subscribe', table, seat, secret, ...PHONE }));
     await expectSaid('ok', client.ask({ type: 'hook', table, host: made.host ?? '', hook: HOOK }));
@@ -265,7 +270,7 @@ describe('who may say where notices go', () => {
       'link',
       ann.client.ask({ type: 'link', table: table.table, seat: 1, secret: bob.secret, host: null }),
     );
-    await expectSaid('seated', ann.client.ask({ type: 'claim', table: table.table, token: link.token }));
+    await sit(ann.client, claiming(table.table, link.token));
     expect(await subscribe(table, bob)).toMatchObject(refused('not-seated'));
     await annDoes(table, stride(1));
     await settled(server);
@@ -313,9 +318,10 @@ describe('who may say where notices go', () => {
   test('[S-21.9] nothing is told outside of who is in a class', async () => {
     const server = await startServer({}, { courier: porter() });
     const client = await server.client();
-    const making = { type: 'class', game: 'tiny-race', options: {}, tables: 1, seats: 2, empty: 'robots' } as const;
-    const { code, secret: host } = await expectSaid('class', client.ask(making));
-    const { table, seat, secret } = await expectSaid('seated', client.ask({ type: 'enter', class: code, language: 'en' }));
+    const host = newSecret();
+    const kind = { game: 'tiny-race', options: {}, tables: 1, seats: 2, empty: 'robots' } as const;
+    const { code } = await expectSaid('class', client.ask({ type: 'class', ...kind, secret: host }));
+    const { table, seat, secret } = await sit(client, entering(code));
     expect(await client.ask({ type: 'subscribe', table, seat, secret, ...PHONE })).toMatchObject(refused('not-now'));
     expect(await client.ask({ type: 'hook', table, host, hook: HOOK })).toMatchObject(refused('not-now'));
   });

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { startServer, type TestServer } from './kit/server.ts';
-import { creating, PEEK, type Person, show, start, startTable, stride, type TestTable, tableWhere } from './kit/table.ts';
+import {
+  creating,
+  joining,
+  PEEK,
+  type Person,
+  show,
+  sit,
+  start,
+  startTable,
+  stride,
+  type TestTable,
+  tableWhere,
+} from './kit/table.ts';
 
 /** Shows a seat on a device that holds others besides. */
 const showAlso = (client: Client, table: string, front: Person, others: readonly { seat: number; secret: string }[]) =>
@@ -60,12 +72,9 @@ describe('a device that holds several seats', () => {
   test('[S-14.1] is told which seats it still holds, as they are numbered now', async () => {
     const server = await startServer();
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'open'])));
+    const made = await sit(ann, creating({}, ['open', 'open']));
     const { table } = made;
-    const [bob, cy] = [
-      await expectSaid('seated', ann.ask({ type: 'join', table, seat: 1, name: 'Bob' })),
-      await expectSaid('seated', ann.ask({ type: 'join', table, seat: 2, name: 'Cy' })),
-    ];
+    const [bob, cy] = [await sit(ann, joining(table, 1, 'Bob')), await sit(ann, joining(table, 2, 'Cy'))];
     await expectSaid('ok', ann.ask({ type: 'arrange', table, host: made.host ?? '', seats: [2, 'open', 0] }));
     const held = [bob, cy].map(({ seat, secret }) => ({ seat, secret }));
     const answer = ann.ask({ type: 'show', table, seat: 0, secret: made.secret, also: held });
@@ -112,7 +121,7 @@ describe('a seat that is shown veiled', () => {
   test('[S-14.2] not with the start either, nor in the log', async () => {
     const server = await startServer();
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating({ game: 'carmen-junior', options: { first: 0 } }, ['random'])));
+    const made = await sit(ann, creating({ game: 'carmen-junior', options: { first: 0 } }, ['random']));
     await showVeiled(ann, made.table, {
       client: ann,
       seat: 0,

@@ -4,20 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
 import { startServer, temporary } from './kit/server.ts';
-import { askOf, creating, latest, show, start, startTable, stride, WORD } from './kit/table.ts';
+import { askOf, creating, joining, latest, show, sit, start, startTable, stride, WORD } from './kit/table.ts';
 import { wander } from './kit/wander.ts';
 
 const code = (code: string) => ({ type: 'error', error: { code } });
 
 describe('tables', () => {
-  test('[S-2.1] whoever makes a table gets its id, seat 0, and two secrets', async () => {
+  test('[S-2.1] whoever makes a table gets its id and seat 0, and runs it', async () => {
     const server = await startServer();
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating()));
+    const request = creating();
+    const made = await sit(ann, request);
     expect(made.table).toMatch(/^[23456789a-hjkmnp-z]{10}$/);
-    expect(made.seat).toBe(0);
-    expect(made.secret).toMatch(/^[\w-]{22}$/);
-    expect(made.host).toMatch(/^[\w-]{22}$/);
+    expect(made).toMatchObject({ seat: 0, host: request.host });
     const shown = await show(ann, made.table, 0, made.secret);
     expect(shown).toMatchObject({ viewer: 0, game: null, sights: [], notes: '', journal: '' });
     expect(shown.info).toEqual({
@@ -39,7 +38,7 @@ describe('tables', () => {
   test('[S-2.2] no table starts by itself, even where no chair is open: its host starts it', async () => {
     const server = await startServer();
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating({}, ['casual'])));
+    const made = await sit(ann, creating({}, ['casual']));
     expect((await show(ann, made.table, 0, made.secret)).info.status).toBe('waiting');
     const begun = ann.until(is('update'));
     await start(ann, made);
@@ -58,7 +57,7 @@ describe('tables', () => {
     };
     const server = await startServer({}, { games: [broken] });
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating({}, ['casual'])));
+    const made = await sit(ann, creating({}, ['casual']));
     const starting = { type: 'start' as const, table: made.table, host: made.host ?? '' };
     expect(await ann.ask(starting)).toMatchObject(code('internal'));
     expect((await show(ann, made.table, 0, made.secret)).info.status).toBe('waiting');
@@ -84,12 +83,12 @@ describe('tables', () => {
     const server = await startServer();
     const ann = await server.client();
     expect(await ann.ask(creating({}, ['open', 'forgetful']))).toMatchObject(code('unknown-level'));
-    const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'casual'])));
+    const made = await sit(ann, creating({}, ['open', 'casual']));
     const arranging = { type: 'arrange' as const, table: made.table, host: made.host ?? '', seats: [0, 1, 'forgetful' as const] };
     expect(await ann.ask(arranging)).toMatchObject(code('unknown-level'));
     const { info } = await show(ann, made.table, 0, made.secret);
     expect(info.sitters[2]).toEqual({ kind: 'bot', level: 'casual' });
-    const other = await expectSaid('seated', ann.ask(creating({ game: 'carmen-card-game' }, ['open', 'casual'])));
+    const other = await sit(ann, creating({ game: 'carmen-card-game' }, ['open', 'casual']));
     expect(await ann.ask({ ...arranging, table: other.table, host: other.host ?? '' })).toMatchObject({ type: 'ok' });
   });
 
@@ -98,7 +97,7 @@ describe('tables', () => {
     const position = wander(tiny, { length: 9 }, 2, 5, 1).position();
     const ann = await server.client();
     expect(await ann.ask(creating({ position }, ['open', 'open']))).toMatchObject(code('bad-position'));
-    const made = await expectSaid('seated', ann.ask(creating({ position }, ['random'])));
+    const made = await sit(ann, creating({ position }, ['random']));
     await start(ann, made);
     const shown = await show(ann, made.table, 0, made.secret);
     expect(shown.info.options).toMatchObject({ length: 9 });
@@ -141,22 +140,64 @@ describe('seats', () => {
   test('[S-2.7] an open seat is taken once, and everybody at the table hears of it', async () => {
     const server = await startServer();
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'open'])));
+    const made = await sit(ann, creating({}, ['open', 'open']));
     await show(ann, made.table, 0, made.secret);
     const clients = await Promise.all([1, 2, 3].map(() => server.client()));
-    const joining = { type: 'join' as const, table: made.table, name: 'Bo' };
-    const answers = await Promise.all(clients.map((client) => client.ask({ ...joining, seat: null })));
+    const bo = (seat: number | null, table = made.table) => joining(table, seat, 'Bo');
+    const answers = await Promise.all(clients.map((client) => client.ask(bo(null))));
     expect(answers.map(({ type }) => type).sort()).toEqual(['error', 'seated', 'seated']);
     expect(answers.find(is('error'))).toMatchObject(code('seat-taken'));
     expect(answers.filter(is('seated')).map(({ seat, host }) => [seat, host])).toEqual([
-      [1, null],
-      [2, null],
+      [1, false],
+      [2, false],
     ]);
     const heard = ann.said.findLast(is('table'));
     expect(heard?.sitters.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
-    expect(await ann.ask({ ...joining, seat: 1 })).toMatchObject(code('seat-taken'));
-    expect(await ann.ask({ ...joining, seat: 7 })).toMatchObject(code('unknown-seat'));
-    expect(await ann.ask({ ...joining, table: 'nowhere', seat: null })).toMatchObject(code('unknown-table'));
+    expect(await ann.ask(bo(1))).toMatchObject(code('seat-taken'));
+    expect(await ann.ask(bo(7))).toMatchObject(code('unknown-seat'));
+    expect(await ann.ask(bo(null, 'nowhere'))).toMatchObject(code('unknown-table'));
+  });
+
+  test('[S-2.13] a secret is made up by whoever it is for, long enough, and comes back in no frame', async () => {
+    const server = await startServer();
+    const [ann, bob] = await Promise.all([server.client(), server.client()]);
+    const request = creating({}, ['open', 'open']);
+    for (const short of ['x'.repeat(21), 'x'.repeat(65), `${'x'.repeat(22)}!`, ''])
+      for (const wrong of [
+        { ...request, secret: short },
+        { ...request, host: short },
+      ])
+        expect(await ann.ask(wrong)).toMatchObject(code('bad-message'));
+    const made = await sit(ann, request);
+    expect(await bob.ask({ ...joining(made.table, null, 'Bob'), secret: 'bob' })).toMatchObject(code('bad-message'));
+    const his = await sit(bob, joining(made.table, null, 'Bob'));
+    await Promise.all([show(ann, made.table, 0, made.secret), show(bob, made.table, 1, his.secret)]);
+    for (const secret of [request.secret, request.host, his.secret])
+      for (const { frames } of [ann, bob]) expect(frames.join()).not.toContain(secret);
+  });
+
+  test('[S-2.14] whoever asks for a seat again, with the secret that holds it, is answered the same, and nothing changes', async () => {
+    const server = await startServer();
+    const [ann, bob] = await Promise.all([server.client(), server.client()]);
+    const made = await sit(ann, creating({}, ['open', 'open', 'casual']));
+    const asked = joining(made.table, 2, 'Bob');
+    const answer = await bob.ask(asked);
+    expect(answer).toEqual({ type: 'seated', n: expect.any(Number), table: made.table, seat: 2, host: false });
+    const other = await server.client(); // the line was broken meanwhile
+    for (const again of [asked, { ...asked, seat: null, name: 'Eve' }, { ...asked, seat: 1 }])
+      expect(await other.ask(again)).toEqual({ ...answer, n: expect.any(Number) });
+    const { info } = await show(other, made.table, 2, asked.secret);
+    expect(info.sitters.map((sitter) => (sitter.kind === 'person' ? sitter.name : sitter.kind))).toEqual([
+      'Ann',
+      'open',
+      'Bob',
+      'bot',
+    ]);
+    await sit(await server.client(), joining(made.table, null, 'Cy'));
+    await start(ann, made);
+    expect(await bob.ask(asked)).toEqual({ ...answer, n: expect.any(Number) });
+    await expectSaid('ok', other.ask({ type: 'leave' }));
+    expect(await bob.ask(asked)).toMatchObject(code('already-started')); // it holds none any more
   });
 
   test('[S-2.8] a seat cannot be forged: only its secret shows it, and nobody acts for another', async () => {
@@ -178,14 +219,14 @@ describe('seats', () => {
   test('[S-2.9] the host, and nobody else, starts the game: once, and when every chair is taken', async () => {
     const server = await startServer();
     const [ann, bob] = await Promise.all([server.client(), server.client()]);
-    const made = await expectSaid('seated', ann.ask(creating({}, ['open', 'casual'])));
+    const made = await sit(ann, creating({}, ['open', 'casual']));
     const starting = { type: 'start' as const, table: made.table, host: made.host ?? '' };
     expect(await ann.ask(starting)).toMatchObject(code('not-full'));
-    const joined = await expectSaid('seated', bob.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob' }));
+    const joined = await sit(bob, joining(made.table, 1, 'Bob'));
     for (const host of [joined.secret, made.secret]) expect(await bob.ask({ ...starting, host })).toMatchObject(code('not-host'));
     expect((await ann.ask(starting)).type).toBe('ok');
     expect(await ann.ask(starting)).toMatchObject(code('already-started'));
-    expect(await bob.ask({ type: 'join', table: made.table, seat: null, name: 'Bob' })).toMatchObject(code('already-started'));
+    expect(await bob.ask(joining(made.table, null, 'Bob'))).toMatchObject(code('already-started'));
   });
 
   test('[S-2.10] who is there is seen by all', async () => {

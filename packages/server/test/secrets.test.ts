@@ -5,7 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
 import { startServer, type TestServer, temporary } from './kit/server.ts';
-import { creating, latest, PEEK, type Person, show, start, startTable, stride, type TestTable } from './kit/table.ts';
+import {
+  creating,
+  joining,
+  latest,
+  PEEK,
+  type Person,
+  show,
+  sit,
+  start,
+  startTable,
+  stride,
+  type TestTable,
+} from './kit/table.ts';
 import { wander } from './kit/wander.ts';
 
 describe('private sights', () => {
@@ -40,8 +52,8 @@ describe('private sights', () => {
   ] as const)('[S-5.1] come with the start too, where a game begins with some, among %s', async (_, chairs) => {
     const first = await startServer({ botPause: 60_000 });
     const maker = await first.client();
-    const made = await expectSaid('seated', maker.ask(creating({ game: 'carmen-junior', options: { first: 0 } }, chairs)));
-    if (chairs[0] === 'open') await maker.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob' });
+    const made = await sit(maker, creating({ game: 'carmen-junior', options: { first: 0 } }, chairs));
+    if (chairs[0] === 'open') await maker.ask(joining(made.table, 1, 'Bob'));
     const told = maker.until(is('update'));
     await show(maker, made.table, 0, made.secret);
     await start(maker, made);

@@ -5,12 +5,14 @@ import { tiny } from './kit/games.ts';
 import { startServer, temporary } from './kit/server.ts';
 import {
   caughtUp,
+  claiming,
   does,
   latest,
   PEEK,
   playOut,
   refused,
   show,
+  sit,
   startTable,
   stride,
   type TestTable,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
 import { startServer } from './kit/server.ts';
-import { creating, latest, playOut, refused, show, start, startTable, stride, WORD } from './kit/table.ts';
+import { creating, joining, latest, playOut, refused, show, sit, start, startTable, stride, WORD } from './kit/table.ts';
 
 const savedBy = async (client: Client) => (await expectSaid('saved', client.ask({ type: 'save' }))).game;
 
@@ -18,7 +18,7 @@ describe('the words of the seats', () => {
   test('[S-12.1] are said before the start by the seat that is shown, the last one counts; after it they are refused', async () => {
     const server = await startServer();
     const ann = await server.client();
-    const made = await expectSaid('seated', ann.ask(creating({}, ['casual'])));
+    const made = await sit(ann, creating({}, ['casual']));
     expect(await ann.ask({ type: 'word', word: WORD })).toMatchObject(refused('unknown-table'));
     await show(ann, made.table, null, null);
     expect(await ann.ask({ type: 'word', word: WORD })).toMatchObject(refused('not-seated'));
@@ -52,8 +52,8 @@ describe('the words of the seats', () => {
   test('[S-12.3] are told to nobody before the game is over; who says none plays without', async () => {
     const server = await startServer();
     const [ann, bob] = await Promise.all([server.client(), server.client()]);
-    const made = await expectSaid('seated', ann.ask(creating()));
-    const joined = await expectSaid('seated', bob.ask({ type: 'join', table: made.table, seat: 1, name: 'Bob' }));
+    const made = await sit(ann, creating());
+    const joined = await sit(bob, joining(made.table, 1, 'Bob'));
     await show(ann, made.table, 0, made.secret);
     await show(bob, made.table, 1, joined.secret);
     await expectSaid('ok', ann.ask({ type: 'word', word: 'ann-says-this' }));

@@ -1,13 +1,13 @@
 import { type ClassBoard, type ClientMessage, DEFAULT_CUSTOMS } from '@tabletrotter/protocol';
-import { type Language, ok } from '@tabletrotter/rules';
+import { ok } from '@tabletrotter/rules';
 import { leave } from '../company.ts';
 import { type Answer, refuse } from '../errors.ts';
 import type { Live, World } from '../live.ts';
 import { messageOf } from '../log.ts';
 import { keepWithCode, newRecord } from '../new-table.ts';
 import { createQueue, type Queue } from '../queue.ts';
-import { join, type Seated } from '../seating.ts';
-import { codeFrom, fits, hashOf, newSecret } from '../secrets.ts';
+import { join, type Seated, seatedAgain } from '../seating.ts';
+import { codeFrom, fits, hashOf } from '../secrets.ts';
 import { checkSetup } from '../starting.ts';
 import type { Chair, ClassRecord } from '../store/store.ts';
 import { beginTable } from './beginning.ts';
@@ -19,11 +19,11 @@ type Of<Type extends ClientMessage['type']> = Extract<ClientMessage, { readonly 
 
 /** Tables of one kind under one code. What is done with a class as a whole is done one thing after another. */
 export interface Classes {
-  /** The code of a new class, and the secret of its teacher, which is given out once. */
-  create(message: Of<'class'>): Promise<Answer<{ readonly code: string; readonly secret: string }>>;
+  /** The code of a new class. */
+  create(message: Of<'class'>): Promise<Answer<string>>;
   exists(code: string): Promise<boolean>;
   /** Seats somebody where the fewest people sit, under a name that nobody else has. */
-  enter(code: string, language: Language): Promise<Answer<Seated & { readonly table: string }>>;
+  enter(message: Of<'enter'>): Promise<Answer<Seated>>;
   /** What anybody may see; `known`: of which tables one has seen which version. */
   board(code: string, known: readonly Known[]): Promise<Answer<ClassBoard>>;
   begin(message: Of<'begin'>): Promise<Answer<null>>;
@@ -134,12 +134,11 @@ export const createClasses = (world: World, { load, drop }: Tables): Classes => 
   };
 
   return {
-    async create({ game: wanted, options, tables, seats, empty }) {
+    async create({ game: wanted, options, tables, seats, empty, secret }) {
       const game = world.games.find(({ id }) => id === wanted);
       if (game === undefined) return refuse('unknown-game');
       const full = checkSetup(game, { seats, options, position: null });
       if (!full.ok) return full;
-      const secret = newSecret();
       const hostHash = hashOf(secret);
       const chairs = new Array<Chair>(seats).fill({ kind: 'open' });
       const kind = { game: game.id, options: JSON.stringify(full.value), position: null, hostHash, customs: DEFAULT_CUSTOMS };
@@ -153,19 +152,21 @@ export const createClasses = (world: World, { load, drop }: Tables): Classes => 
       );
       if (!made.ok) return made;
       log.info({ game: game.id, tables, seats }, 'class made');
-      return ok({ code: made.value, secret });
+      return made;
     },
     exists: async (code) => (await store.class(code)) !== undefined,
-    enter: (code, language) =>
+    enter: ({ class: code, language, secret }) =>
       inClass(code, async (record) => {
         const tables = await tablesOf(record.id);
+        const again = tables.map((live) => seatedAgain(live, secret)).find((seated) => seated !== undefined);
+        if (again !== undefined) return ok(again);
         const fewest = tables.filter(hasRoom).sort((one, other) => peopleAt(one).length - peopleAt(other).length)[0];
         if (fewest === undefined)
           return refuse(tables.some(({ record }) => record.status === 'waiting') ? 'seat-taken' : 'already-started');
-        const joined = await join(fewest, null, newName(language, new Set(tables.flatMap(peopleAt))));
-        if (!joined.ok) return joined;
-        await touch(record);
-        return ok({ table: fewest.record.id, ...joined.value });
+        const name = newName(language, new Set(tables.flatMap(peopleAt)));
+        const joined = await join(fewest, { seat: null, name, secret });
+        if (joined.ok) await touch(record);
+        return joined;
       }),
     async board(code, known) {
       const record = await found(code);

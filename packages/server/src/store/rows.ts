@@ -8,7 +8,7 @@ import {
   keptProposal,
   OFFERED_LEVELS,
   type Saying,
-  saying,
+  said,
   type TableHook,
   type TableStatus,
   tableHook,
@@ -134,7 +134,7 @@ export const linkFrom = (row: Row): Link => ({
 });
 
 export const sayingFrom = (row: Row): Saying => {
-  const what = saying.safeParse(JSON.parse(json(row, 'what')));
+  const what = said.safeParse(JSON.parse(json(row, 'what')));
   if (!what.success) throw new Unreadable("the store's talk cannot be read");
   return { seat: whole(row, 'seat'), time: whole(row, 'at'), what: what.data };
 };

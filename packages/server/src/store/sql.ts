@@ -51,6 +51,9 @@ export const prepareChanges = async (driver: Driver) => ({
   talk: await seatsIn(driver, 'talk'),
   devices: await seatsIn(driver, 'devices'),
   insertDevice: await driver.prepareChange('insert into devices values (?, ?, ?, ?, ?, ?, ?)'),
+  copyDevices: await driver.prepareChange(
+    'insert into devices select ?, seat, endpoint, p256dh, auth, title, body from devices where table_id = ? order by rowid',
+  ),
   deleteDevice: await driver.prepareChange('delete from devices where table_id = ? and seat = ? and endpoint = ?'),
   deleteDevices: await driver.prepareChange('delete from devices where table_id = ? and seat = ?'),
   forgetDevice: await driver.prepareChange('delete from devices where endpoint = ?'),
@@ -59,6 +62,7 @@ export const prepareChanges = async (driver: Driver) => ({
      (select rowid from devices where table_id = ?1 and seat = ?2 order by rowid desc limit ${MOST_DEVICES})`,
   ),
   upsertHook: await driver.prepareChange('insert or replace into hooks values (?, ?, ?, ?)'),
+  copyHook: await driver.prepareChange('insert into hooks select ?, form, url, text from hooks where table_id = ?'),
   deleteHook: await driver.prepareChange('delete from hooks where table_id = ?'),
   deleteTalk: await driver.prepareChange('delete from talk where table_id = ? and seat = ?'),
   insertSaying: await driver.prepareChange('insert into talk values (?, ?, ?, ?)'),

@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Saying } from '@tabletrotter/protocol';
 import { reseal, unseal } from '@tabletrotter/rules';
 import type { Logger } from '../log.ts';
 import { keepCheckpoints } from './checkpoints.ts';
@@ -74,8 +75,19 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
     seat(id, chairs);
   };
 
+  const say = (table: string, { seat, time, what }: Saying): void => {
+    changes.insertSaying(table, seat, time, JSON.stringify(what));
+  };
+
   return {
     createTable: (table, chairs) => write(() => insert(table, chairs)),
+    createRematch: (of, table, chairs) =>
+      write(() => {
+        insert(table, chairs);
+        changes.copyDevices(table.id, of);
+        changes.copyHook(table.id, of);
+        changes.updateRematch(table.id, of);
+      }),
     createClass: ({ id, game, empty, hostHash, touched }, tables, chairs) =>
       write(() => {
         if (changes.insertClass(id, game, empty, hostHash, touched, id) !== 1) throw new Conflict('a table has this code');
@@ -126,10 +138,6 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
       write(() => {
         changes.updateCustoms(JSON.stringify(customs), clockFrom, table);
       }),
-    setRematch: (table, rematch) =>
-      write(() => {
-        changes.updateRematch(rematch, table);
-      }),
     setProposal: (table, proposal) =>
       write(() => {
         changes.updateProposal(proposal === null ? null : JSON.stringify(proposal), table);
@@ -143,17 +151,18 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
         changes.deleteSeatLinks(table, seat);
         changes.insertLink(hash, table, seat, host ? 1 : 0, until);
       }),
-    useLink: (table, hash, { seat, chair, hostHash }) =>
+    useLink: (table, hash, moved) =>
       write(() => {
         if (changes.deleteLink(hash, table) !== 1) throw new Conflict('the link was used');
-        changes.updateChair(...chairCells(chair), table, seat);
-        changes.deleteDevices(table, seat);
-        if (hostHash !== null) changes.updateHost(hostHash, table);
+        for (const { table, seat, chair, hostHash, saying } of moved) {
+          changes.updateChair(...chairCells(chair), table, seat);
+          changes.deleteSeatLinks(table, seat);
+          changes.deleteDevices(table, seat);
+          if (hostHash !== null) changes.updateHost(hostHash, table);
+          if (saying !== null) say(table, saying);
+        }
       }),
-    addSaying: (table, { seat, time, what }) =>
-      write(() => {
-        changes.insertSaying(table, seat, time, JSON.stringify(what));
-      }),
+    addSaying: (table, saying) => write(() => say(table, saying)),
     addDevice: (table, seat, { endpoint, p256dh, auth, title, body }) =>
       write(() => {
         changes.deleteDevice(table, seat, endpoint);

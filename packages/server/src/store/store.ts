@@ -56,9 +56,10 @@ export interface Person {
   readonly standIn: 'turn' | 'back' | null;
 }
 
-/** What moves a seat to another device, once. `host`: the host's powers go with it. */
+/** What moves a seat to another device, once. */
 export interface Link {
   readonly seat: Seat;
+  /** The host has made it: to the host's own seat it takes their powers along. */
   readonly host: boolean;
   /** When it is worth nothing any more. */
   readonly until: number;
@@ -78,6 +79,17 @@ export const MOST_DEVICES = 5;
 
 /** Whom a seat is for, with what the server alone knows of them. */
 export type Chair = { readonly kind: 'open' } | Person | { readonly kind: 'bot'; readonly level: OfferedLevel };
+
+/** A seat that goes to another device by a link: whose it is, with another secret, and what goes with it. */
+export interface Moved {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly chair: Person;
+  /** Hash of the host's secret from now on; `null`: as it was. */
+  readonly hostHash: string | null;
+  /** What the table is told of it, if anything. */
+  readonly saying: Saying | null;
+}
 
 /** A chair in a new order; `from`: the old seat of whoever sits there, `null` where it is somebody new. */
 export interface Arranged {
@@ -136,21 +148,18 @@ export interface Store {
   /** A table is no more, and nothing of it is kept. */
   forget(table: string): Promise<void>;
   setCustoms(table: string, customs: Customs, clockFrom: number): Promise<void>;
-  setRematch(table: string, rematch: string): Promise<void>;
+  /** The table where the people of another play again: their devices and its webhook come along. */
+  createRematch(of: string, table: TableRecord, chairs: readonly Chair[]): Promise<void>;
   /** What all are asked to agree to; `null`: nothing any more. */
   setProposal(table: string, proposal: KeptProposal | null): Promise<void>;
   setGrants(table: string, grants: readonly Grant[]): Promise<void>;
   /** A link to a seat, known by the hash of what is in it; an older one to the same seat is worth nothing any more. */
   addLink(table: string, link: Link & { readonly hash: string }): Promise<void>;
   /**
-   * Uses a link up: its seat has this chair, and no device, and the table this host (`null`: the same). `Conflict` where it was used
-   * before.
+   * Uses a link up: with it seats move, that of its table and those which the same secret held where its people play again. They have no
+   * device and no link any more. `Conflict` where it was used before.
    */
-  useLink(
-    table: string,
-    hash: string,
-    to: { readonly seat: Seat; readonly chair: Chair; readonly hostHash: string | null },
-  ): Promise<void>;
+  useLink(table: string, hash: string, moved: readonly Moved[]): Promise<void>;
   addSaying(table: string, saying: Saying): Promise<void>;
   /** A seat's device, known by its endpoint; of more than `MOST_DEVICES` the oldest goes. */
   addDevice(table: string, seat: Seat, device: PushDevice): Promise<void>;

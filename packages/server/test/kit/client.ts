@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 
 export type Said<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 type Unnumbered<M> = M extends { readonly n: number } ? Omit<M, 'n'> : never;
-type Request = Unnumbered<ClientMessage>;
+export type Request = Unnumbered<ClientMessage>;
 export type Act = Omit<Extract<ClientMessage, { readonly type: 'act' }>, 'type'>;
 
 /** How a connection ended. */

@@ -1,6 +1,6 @@
 import { DEFAULT_CUSTOMS, type Saying } from '@tabletrotter/protocol';
 import { type Match, type SealedEntry, secureLuck } from '@tabletrotter/rules';
-import { type Chair, Conflict, type Person, type Store, type TableRecord } from '@tabletrotter/server';
+import { type Chair, Conflict, type Moved, type Person, type Store, type TableRecord } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
 import { tiny } from './games.ts';
 
@@ -104,7 +104,7 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
         { seat: 0, time: 7, what: { kind: 'phrase', phrase: 'thanks' } },
       ];
       await first.setCustoms(RECORD.id, customs, 44);
-      await first.setRematch(RECORD.id, 'other23456');
+      await first.createRematch(RECORD.id, { ...RECORD, id: 'other23456', code: 'BCDEF' }, CHAIRS);
       expect([await first.proposal(RECORD.id), await first.grants(RECORD.id)]).toEqual([null, []]);
       const what = { kind: 'rewind', seq: 3 } as const;
       const proposal = { version: 4, id: 2, by: 1, what, agreed: [0, 1] };
@@ -144,17 +144,30 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
         { ...link, seat: 2 },
       ]);
       expect(await store.link('other23456', 'new')).toBeUndefined();
-      const to = { seat: 0, chair: { ...ANN, secretHash: 'hash of another' }, hostHash: 'another host' };
+      await store.addLink('other23456', { hash: 'there', ...link });
+      const saying: Saying = { seat: 0, time: 5, what: { kind: 'moved', by: 'host' } };
+      const to: Moved = {
+        table: RECORD.id,
+        seat: 0,
+        chair: { ...ANN, secretHash: 'hash of another' },
+        hostHash: 'another host',
+        saying,
+      };
+      const there = { ...to, table: 'other23456', hostHash: null, saying: null };
       const uses = await Promise.allSettled([
-        store.useLink('other23456', 'new', to),
-        store.useLink(RECORD.id, 'new', to),
-        store.useLink(RECORD.id, 'new', { ...to, hostHash: 'a third' }),
+        store.useLink('other23456', 'new', [to, there]),
+        store.useLink(RECORD.id, 'new', [to, there]),
+        store.useLink(RECORD.id, 'new', [{ ...to, hostHash: 'a third' }, there]),
       ]);
       expect(uses.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
       for (const use of uses) if (use.status === 'rejected') expect(use.reason).toBeInstanceOf(Conflict);
       expect(await store.chairs(RECORD.id)).toEqual([to.chair, ...CHAIRS.slice(1)]);
       expect((await store.table(RECORD.id))?.hostHash).toBe('another host');
+      expect(await store.talk(RECORD.id, 9)).toEqual([saying]);
       expect(await store.table('other23456')).toMatchObject({ hostHash: RECORD.hostHash });
+      expect(await store.chairs('other23456')).toEqual([to.chair, ...CHAIRS.slice(1)]);
+      expect(await store.link('other23456', 'there')).toBeUndefined();
+      expect(await store.talk('other23456', 9)).toEqual([]);
       await store.setChair(RECORD.id, 2, { kind: 'open' });
       expect(await store.link(RECORD.id, 'other seat')).toBeUndefined();
     });
@@ -217,10 +230,31 @@ export const storeContract = (name: string, open: (again?: 'again') => Promise<S
       await store.forgetDevice('f'); // wherever it was
       expect(await all()).toEqual(['', '', 'ace']);
       await store.addLink(RECORD.id, { hash: 'link', seat: 2, host: false, until: 99 });
-      await store.useLink(RECORD.id, 'link', { seat: 2, chair: ANN, hostHash: null });
+      await store.useLink(RECORD.id, 'link', [{ table: RECORD.id, seat: 2, chair: ANN, hostHash: null, saying: null }]);
       expect(await all()).toEqual(['', '', '']);
       await store.setHook(RECORD.id, null);
       expect(await store.hook(RECORD.id)).toBeNull();
+    });
+
+    test('[S-19.1] where people play again, the devices and the webhook of the old table are there too', async () => {
+      const store = await fresh();
+      const device = (endpoint: string) => ({ endpoint, p256dh: 'key', auth: 'word', title: 'Your turn', body: 'Łódź' });
+      const hook = { form: 'ntfy', url: 'https://x.example/', text: '{name}' } as const;
+      for (const [seat, name] of ['a', 'b', 'c'].entries()) await store.addDevice(RECORD.id, seat % 2, device(name));
+      await store.setHook(RECORD.id, hook);
+      const next = { ...RECORD, id: 'other23456', code: 'BCDEF' };
+      await expect(store.createRematch(RECORD.id, { ...next, code: RECORD.code }, CHAIRS)).rejects.toBeInstanceOf(Conflict);
+      expect((await store.table(RECORD.id))?.rematch).toBeNull();
+      await store.createRematch(RECORD.id, next, CHAIRS);
+      for (const id of [RECORD.id, next.id]) {
+        expect(await Promise.all([0, 1].map((seat) => store.devices(id, seat)))).toEqual([
+          [device('a'), device('c')],
+          [device('b')],
+        ]);
+        expect(await store.hook(id)).toEqual(hook);
+      }
+      expect((await store.table(RECORD.id))?.rematch).toBe(next.id);
+      expect([await store.table(next.id), await store.chairs(next.id)]).toEqual([next, CHAIRS]);
     });
 
     test('[S-22.9] a table that is forgotten leaves nothing, and no other goes with it', async () => {

@@ -12,7 +12,7 @@ import { open } from '../../src/showing.ts';
 import { start } from '../../src/starting.ts';
 import type { Said } from './client.ts';
 import { afterwards, temporary } from './server.ts';
-import { creating } from './table.ts';
+import { creating, newSecret } from './table.ts';
 import { wonders } from './wonders.ts';
 
 /** A room without sockets: its clock stands still until it is set. */
@@ -78,7 +78,7 @@ export const openRoom = async (setting: RoomSetting): Promise<Room> => {
   const found = made.ok ? await rooms.find(made.value.table) : made;
   if (!found.ok) throw new Error(found.error.code);
   const live = found.value;
-  for (let seat = 1; seat < people; seat++) await join(live, null, `P${seat}`);
+  for (let seat = 1; seat < people; seat++) await join(live, { seat: null, name: `P${seat}`, secret: newSecret() });
   await start(live);
   const told: ServerMessage[] = [];
   await look(live, null, (frame) => told.push(JSON.parse(frame)));

@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Customs, ErrorCode, OfferedLevel, ServerMessage } from '@tabletrotter/protocol';
-import type { Json } from '@tabletrotter/rules';
-import { type Client, expectSaid, is, type Said } from './client.ts';
+import type { Json, Language } from '@tabletrotter/rules';
+import { type Client, expectSaid, is, type Request, type Said } from './client.ts';
 import type { TestServer } from './server.ts';
 
 export const WORD = 'word-0123456789';
@@ -32,7 +33,10 @@ interface Setting {
 export const show = (client: Client, table: string, seat: number | null, secret: string | null): Promise<Said<'shown'>> =>
   expectSaid('shown', client.ask({ type: 'show', table, seat, secret }));
 
-/** What a `create` needs, for tests that change a part of it. */
+/** A secret as a page makes it up. */
+export const newSecret = (): string => randomBytes(16).toString('base64url');
+
+/** What a `create` needs, for tests that change a part of it; each time with other secrets, as what follows. */
 export const creating = (setting: Setting = {}, chairs: readonly ('open' | OfferedLevel)[] = ['open']) => ({
   type: 'create' as const,
   game: setting.game ?? 'tiny-race',
@@ -40,11 +44,53 @@ export const creating = (setting: Setting = {}, chairs: readonly ('open' | Offer
   options: setting.options ?? {},
   position: setting.position ?? null,
   name: 'Ann',
+  secret: newSecret(),
+  host: newSecret(),
   ...(setting.customs === undefined ? {} : { customs: setting.customs }),
 });
 
+export const joining = (table: string, seat: number | null, name: string) => ({
+  type: 'join' as const,
+  table,
+  seat,
+  name,
+  secret: newSecret(),
+});
+
+export const claiming = (table: string, token: string) => ({
+  type: 'claim' as const,
+  table,
+  token,
+  secret: newSecret(),
+  host: newSecret(),
+});
+
+export const entering = (code: string, language: Language = 'en') => ({
+  type: 'enter' as const,
+  class: code,
+  language,
+  secret: newSecret(),
+});
+
+/** A seat that was taken, and what holds it. */
+export interface Sat {
+  readonly table: string;
+  readonly seat: number;
+  readonly secret: string;
+  /** The host's secret, where it is whoever took the seat who has it. */
+  readonly host: string | null;
+}
+
+type Taking = Extract<Request, { readonly type: 'create' | 'join' | 'claim' | 'enter' }>;
+
+/** Takes a seat, which must be given. */
+export const sit = async (client: Client, request: Taking): Promise<Sat> => {
+  const { table, seat, host } = await expectSaid('seated', client.ask(request));
+  return { table, seat, secret: request.secret, host: host && 'host' in request ? request.host : null };
+};
+
 /** The maker starts a table; gives the host's secret. */
-export const start = async (maker: Client, { table, host }: Said<'seated'>): Promise<string> => {
+export const start = async (maker: Client, { table, host }: Pick<Sat, 'table' | 'host'>): Promise<string> => {
   if (host === null) throw new Error('the maker got no host secret');
   await expectSaid('ok', maker.ask({ type: 'start', table, host }));
   return host;
@@ -55,14 +101,14 @@ export const startTable = async (server: TestServer, setting: Setting = {}): Pro
   const seats = setting.seats ?? 2;
   const maker = await server.client();
   const chairs = new Array<'open'>(seats - 1).fill('open');
-  const made = await expectSaid('seated', maker.ask(creating(setting, chairs)));
+  const made = await sit(maker, creating(setting, chairs));
   const people: Person[] = [];
   const first = await show(maker, made.table, 0, made.secret);
   people.push({ client: maker, seat: 0, secret: made.secret, shown: first });
   for (let seat = 1; seat < seats; seat++) {
     const client = await server.client();
     const name = `P${seat}`;
-    const joined = await expectSaid('seated', client.ask({ type: 'join', table: made.table, seat, name }));
+    const joined = await sit(client, joining(made.table, seat, name));
     const shown = await show(client, made.table, seat, joined.secret);
     people.push({ client, seat, secret: joined.secret, shown });
   }

@@ -13,7 +13,7 @@ import { bundle } from '../kit/bundle.ts';
 import { type ChildServer, spawnServer } from '../kit/child-server.ts';
 import { type Client, connect, expectSaid } from '../kit/client.ts';
 import { afterwards, temporary, testWorker } from '../kit/server.ts';
-import { creating, latest, show, WORD } from '../kit/table.ts';
+import { creating, joining, latest, show, sit, WORD } from '../kit/table.ts';
 
 /** Lines that break in each game, and servers that are killed; a soak (`GAMES`) breaks all that the issue asks for. */
 const [LINES, KILLS] = process.env['GAMES'] === undefined ? [4, 1] : [20, 4];
@@ -83,26 +83,26 @@ test.each(GAMES.map(({ id }) => id))(
     if (choose === undefined) throw new Error(`nobody plays ${id}`);
 
     const first = await connect(await server.url);
-    const made = await expectSaid('seated', first.ask(creating({ game: id, options: { memory: 'helped' } }, ['open'])));
+    const made = await sit(first, creating({ game: id, options: { memory: 'helped' } }, ['open']));
     const { table } = made;
     const second = await connect(await server.url);
-    const joined = await expectSaid('seated', second.ask({ type: 'join', table, seat: 1, name: 'Bob' }));
+    const joined = await sit(second, joining(table, 1, 'Bob'));
     const seats: readonly Seat[] = [
       { seat: 0, secret: made.secret, client: first },
       { seat: 1, secret: joined.secret, client: second },
     ];
-    const sit = async (each: Seat): Promise<void> => {
+    const lookAs = async (each: Seat): Promise<void> => {
       await show(each.client, table, each.seat, each.secret);
     };
     for (const each of seats) {
-      await sit(each);
+      await lookAs(each);
       await each.client.ask({ type: 'word', word: `${WORD}-${each.seat}` });
     }
     await expectSaid('ok', first.ask({ type: 'start', table, host: made.host ?? '' }));
 
     const comeBack = async (each: Seat): Promise<void> => {
       each.client = await connect(await server.url);
-      await sit(each);
+      await lookAs(each);
     };
     const breakAt = someOf(LINES + KILLS, SHORTEST);
     const kills = new Set([...breakAt].slice(0, KILLS));

@@ -9,7 +9,7 @@ import { bundle } from '../kit/bundle.ts';
 import { type ChildServer, spawnServer } from '../kit/child-server.ts';
 import { type Client, connect, expectSaid, is, type Said } from '../kit/client.ts';
 import { afterwards, temporary, testWorker } from '../kit/server.ts';
-import { creating } from '../kit/table.ts';
+import { creating, joining, sit } from '../kit/table.ts';
 
 /** Two of them have a bot, which takes its time to wake after each kill. */
 const TABLES = 22;
@@ -101,8 +101,8 @@ const acknowledged = (players: readonly Player[]): number => players.reduce((sum
 const makeTable = async (url: string): Promise<readonly Player[]> => {
   const chairs = ++tables % 11 === 0 ? (['open', 'random'] as const) : (['open'] as const);
   const client = await connect(url);
-  const made = await expectSaid('seated', client.ask(creating({ game: GAME.id, options: { target: 200 } }, chairs)));
-  const joined = await expectSaid('seated', client.ask({ type: 'join', table: made.table, seat: null, name: 'Bob' }));
+  const made = await sit(client, creating({ game: GAME.id, options: { target: 200 } }, chairs));
+  const joined = await sit(client, joining(made.table, null, 'Bob'));
   await expectSaid('ok', client.ask({ type: 'start', table: made.table, host: made.host ?? '' }));
   client.close();
   return [made, joined].map(({ table, seat, secret }) => ({

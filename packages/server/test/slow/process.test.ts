@@ -7,10 +7,10 @@ import Database from 'libsql';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { bundle } from '../kit/bundle.ts';
 import { spawnServer } from '../kit/child-server.ts';
-import { connect, expectSaid, is } from '../kit/client.ts';
+import { connect, is } from '../kit/client.ts';
 import { CHAIRS, RECORD } from '../kit/contract.ts';
 import { afterwards, startServer, temporary, testWorker } from '../kit/server.ts';
-import { creating, show, start, startTable, stride } from '../kit/table.ts';
+import { creating, show, sit, start, startTable, stride } from '../kit/table.ts';
 
 const program = bundle('test/kit/child.ts');
 vi.setConfig({ testTimeout: 20_000 }); // each starts a process or more
@@ -97,7 +97,7 @@ describe('a server that cannot start says why in one line and exits with 1', () 
     const folder = temporary();
     const first = await spawned({ DATA_DIR: folder });
     const client = await connect(await first.url);
-    const made = await expectSaid('seated', client.ask(creating()));
+    const made = await sit(client, creating());
     const store = await openStore(folder, createLog('silent'));
     await store.setDue(made.table, 1);
     await store.claimDue(Date.now(), Date.now() + 60_000, 1);
@@ -164,7 +164,7 @@ describe('a server that is asked to stop', () => {
     const dataDir = temporary();
     const child = await spawned({ DATA_DIR: dataDir });
     const client = await connect(await child.url);
-    const made = await expectSaid('seated', client.ask(creating({}, ['random'])));
+    const made = await sit(client, creating({}, ['random']));
     await start(client, made);
     await show(client, made.table, 0, made.secret);
     const done = client.act({ ask: 0, action: stride(1), id: 'last' });

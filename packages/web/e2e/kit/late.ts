@@ -1,4 +1,5 @@
 import { connect } from '../../../server/test/kit/client.ts';
+import { joining, newSecret, sit } from '../../../server/test/kit/table.ts';
 
 /** A chair as a browser keeps it. */
 export interface Held {
@@ -23,14 +24,13 @@ interface Late {
 export const tableFrom = async (house: string, { game, position, chairs }: Late): Promise<Held> => {
   const client = await connect(house);
   const others = chairs.map((chair) => (chair === 'here' ? 'open' : chair));
-  const made = await client.ask({ type: 'create', game, chairs: others, options: null, position, name: 'Ana' });
-  if (made.type !== 'seated') throw new Error(`no table: ${JSON.stringify(made)}`);
-  const { table, seat, secret, host } = made;
+  const secrets = { secret: newSecret(), host: newSecret() };
+  const making = { type: 'create', game, chairs: others, options: null, position, name: 'Ana', ...secrets } as const;
+  const { table, seat, secret, host } = await sit(client, making);
   const seats = [{ seat, secret }];
   for (const [place, chair] of chairs.entries()) {
     if (chair !== 'here') continue;
-    const joined = await client.ask({ type: 'join', table, seat: place + 1, name: 'Leo' });
-    if (joined.type !== 'seated') throw new Error(`no seat: ${JSON.stringify(joined)}`);
+    const joined = await sit(client, joining(table, place + 1, 'Leo'));
     seats.push({ seat: joined.seat, secret: joined.secret });
   }
   if (host !== null && !chairs.includes('open')) {

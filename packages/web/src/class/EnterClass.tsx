@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
+import { takeSeat } from '../live/take-seat.ts';
 import { navigate, showRoute } from '../router.ts';
-import { holdSeat } from '../seats.ts';
 import { failureText } from '../table/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/words.ts';
@@ -13,12 +13,9 @@ export const EnterClass = ({ code }: { readonly code: string }) => {
   const [failure, setFailure] = useState<Failure | null>(null);
   const enter = async (): Promise<void> => {
     setFailure(null);
-    const answer = await live().request({ type: 'enter', class: code, language });
-    if (!answer.ok) return setFailure(answer.error);
-    if (answer.value.type !== 'seated') return;
-    const { table, seat, secret, host } = answer.value;
-    holdSeat({ table, code: code.toUpperCase(), seat, secret, host });
-    navigate(showRoute({ page: 'table', table }), { replace: true });
+    const taken = await takeSeat(live(), { type: 'enter', class: code, language }, { code: code.toUpperCase() });
+    if (!taken.ok) return setFailure(taken.error);
+    navigate(showRoute({ page: 'table', table: taken.value.table }), { replace: true });
   };
   useEffect(() => void enter(), []);
   if (failure === null) return <p class="page quiet">{t('class.entering')}</p>;

@@ -1,6 +1,7 @@
 import type { EmptyChairs } from '@tabletrotter/protocol';
 import { lineTo } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
+import { newSecret } from '../luck.ts';
 import { navigate, showRoute } from '../router.ts';
 import { holdClass } from './held-classes.ts';
 
@@ -15,10 +16,11 @@ interface ClassWish {
 
 /** Makes a class and goes to its board; why not, if not. */
 export const makeClass = async (wish: ClassWish): Promise<Failure | null> => {
-  const made = await lineTo('server').request({ type: 'class', ...wish });
+  const secret = newSecret();
+  const made = await lineTo('server').request({ type: 'class', ...wish, secret });
   if (!made.ok) return made.error;
   if (made.value.type !== 'class') return { code: 'internal', message: '' };
-  const { code, secret } = made.value;
+  const { code } = made.value;
   holdClass({ code, secret });
   navigate(showRoute({ page: 'class-board', code }));
   return null;

@@ -19,6 +19,8 @@ export interface Live {
   localTime(time: number): number;
   /** Asks, and waits for the answer. Nothing is kept for later: without a line it fails. */
   request(request: Request): Promise<Result<Answer, Failure>>;
+  /** Asks again after a broken line, until there is an answer: for what may come twice. Without a line for long it fails. */
+  insist(request: Request): Promise<Result<Answer, Failure>>;
   /** Says something that gets its answer another way; whether it went out. */
   send(message: ClientMessage): boolean;
   /** Hears every message until the returned function is called. */
@@ -112,18 +114,27 @@ export const openLive = (carry: (receiver: Receiver) => Carrier): Live => {
       });
     });
 
+  const OFFLINE = { ok: false, error: { code: 'offline' } } as const;
+
+  const ask = (request: Request): Promise<Result<Answer, Failure>> =>
+    new Promise((resolve) => {
+      lastNumber += 1;
+      waiting.set(lastNumber, resolve);
+      say({ ...request, n: lastNumber });
+    });
+
   return {
     line,
     address,
     pushKey,
     localTime: pulse.localTime,
-    async request(request) {
-      if (!(await whenOpen())) return { ok: false, error: { code: 'offline' } };
-      return new Promise((resolve) => {
-        lastNumber += 1;
-        waiting.set(lastNumber, resolve);
-        say({ ...request, n: lastNumber });
-      });
+    request: async (request) => ((await whenOpen()) ? ask(request) : OFFLINE),
+    async insist(request) {
+      while (await whenOpen()) {
+        const answer = await ask(request);
+        if (answer.ok || answer.error.code !== 'offline') return answer;
+      }
+      return OFFLINE;
     },
     send(message) {
       if (line.get() !== 'open') return false;

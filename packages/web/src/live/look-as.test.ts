@@ -24,12 +24,8 @@ const INFO: TableInfo = {
 type Show = Extract<ClientMessage, { readonly type: 'show' }>;
 
 /** A line to a server that shows whatever it is asked for. */
-const obliging = (asked: Request[]): Live => ({
-  line: createStore<Line>('open'),
-  address: createStore<string | null>(null),
-  pushKey: createStore<string | null>(null),
-  localTime: (time) => time,
-  request: async (request) => {
+const obliging = (asked: Request[]): Live => {
+  const request: Live['request'] = async (request) => {
     asked.push(request);
     const { seat, also = [] }: Pick<Show, 'seat' | 'also'> = request.type === 'show' ? request : { seat: null };
     const own = { sights: [], notes: '', journal: '', talk: [] };
@@ -37,10 +33,18 @@ const obliging = (asked: Request[]): Live => ({
       ok: true,
       value: { type: 'shown', n: 1, info: INFO, viewer: seat, game: null, ...own, also: also.map((each) => each.seat) },
     };
-  },
-  send: () => true,
-  listen: () => () => undefined,
-});
+  };
+  return {
+    line: createStore<Line>('open'),
+    address: createStore<string | null>(null),
+    pushKey: createStore<string | null>(null),
+    localTime: (time) => time,
+    request,
+    insist: request,
+    send: () => true,
+    listen: () => () => undefined,
+  };
+};
 
 test('a device that two people share looks with nobody’s eyes until one of them says who they are, and as only they may', async () => {
   for (const seat of [0, 1]) holdSeat({ table: 'shared', seat, secret: `secret-${seat}`, host: null });

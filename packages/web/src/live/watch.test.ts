@@ -47,6 +47,7 @@ const watching = async (): Promise<{
     pushKey: createStore<string | null>(null),
     localTime: (time) => time,
     request: async () => ({ ok: true, value: SHOWN }),
+    insist: async () => ({ ok: true, value: SHOWN }),
     send: (message) => sent.push(message) > 0,
     listen(listener) {
       listeners.add(listener);

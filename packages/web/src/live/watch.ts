@@ -6,6 +6,7 @@ import { createStore, type Store } from '../store.ts';
 import type { Live } from './live.ts';
 import type { Failure } from './message.ts';
 import { type Retell, shownTable, sightsAfter, type TableState, updatedTable, withKept, withOlder } from './state.ts';
+import { recoverSeats } from './take-seat.ts';
 
 /** One table, followed for as long as it is open. */
 export interface Watch {
@@ -138,6 +139,8 @@ export const watchTable = (live: Live, table: string, { screen }: Watching = { s
       });
       return show();
     }
+    if (!screen && (await recoverSeats(live, info.table))) return show();
+    if (closed || mine !== showing) return;
     shownAs = front?.secret ?? null;
     const numbered = others.map(({ secret }, place) => ({ secret, seat: also[place] ?? null }));
     const own = front === undefined ? [] : [{ secret: front.secret, seat: viewer }];

@@ -1,7 +1,18 @@
 import { reseal, unseal } from '@tabletrotter/rules';
-import { Conflict, NotSaved, type Store, Unreadable } from '@tabletrotter/server/room';
+import { Conflict, NotSaved, type Store, type TableRecord, Unreadable } from '@tabletrotter/server/room';
 import { type DBSchema, openDB } from 'idb';
-import { type Kept, keptOf, linkUsed, rearranged, withChair, withDevice, withEntry, withLink, withoutDevice } from './kept.ts';
+import {
+  type Kept,
+  keptOf,
+  playedAgain,
+  rearranged,
+  seatMoved,
+  withChair,
+  withDevice,
+  withEntry,
+  withLink,
+  withoutDevice,
+} from './kept.ts';
 
 interface Schema extends DBSchema {
   readonly tables: { readonly key: string; readonly value: Kept };
@@ -34,23 +45,24 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
     return done;
   };
 
-  const put = async (id: string, kept: Kept): Promise<void> => {
+  /** Puts tables on disk, all or none. */
+  const put = async (...changed: readonly (readonly [id: string, kept: Kept])[]): Promise<void> => {
     try {
       const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
-      await transaction.store.put(kept, id);
-      await transaction.done;
+      await Promise.all([...changed.map(([id, kept]) => transaction.store.put(kept, id)), transaction.done]);
     } catch (thrown) {
       throw new NotSaved(`the browser could not keep it: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     }
-    tables.set(id, kept);
+    for (const [id, kept] of changed) tables.set(id, kept);
   };
 
-  const change = (id: string, next: (kept: Kept) => Kept): Promise<void> =>
-    inTurn(async () => {
-      const kept = tables.get(id);
-      if (kept === undefined) throw new NotSaved('there is no such table');
-      await put(id, next(kept));
-    });
+  const found = (id: string): Kept => {
+    const kept = tables.get(id);
+    if (kept === undefined) throw new NotSaved('there is no such table');
+    return kept;
+  };
+
+  const change = (id: string, next: (kept: Kept) => Kept): Promise<void> => inTurn(() => put([id, next(found(id))]));
 
   const keptAt = (id: string): Kept => {
     const kept = tables.get(id);
@@ -71,12 +83,24 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
 
   const isOpen = ({ record }: Kept): boolean => record.status !== 'over';
 
+  const checkFree = (record: TableRecord): void => {
+    for (const [id, kept] of tables)
+      if (id === record.id || (isOpen(kept) && kept.record.code === record.code)) throw new Conflict('the code is taken');
+  };
+
   return {
     createTable: (record, chairs) =>
       inTurn(async () => {
-        for (const [id, kept] of tables)
-          if (id === record.id || (isOpen(kept) && kept.record.code === record.code)) throw new Conflict('the code is taken');
-        await put(record.id, keptOf(record, chairs));
+        checkFree(record);
+        await put([record.id, keptOf(record, chairs)]);
+        await forgetOld();
+      }),
+    createRematch: (of, record, chairs) =>
+      inTurn(async () => {
+        checkFree(record);
+        const old = found(of);
+        const noted = { ...old, record: { ...old.record, rematch: record.id } };
+        await put([of, noted], [record.id, playedAgain(old, record, chairs)]);
         await forgetOld();
       }),
     // a class comes from many devices: there is none on this one
@@ -92,11 +116,14 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
     keepChair: (table, seat, chair) => change(table, (kept) => ({ ...kept, chairs: kept.chairs.with(seat, chair) })),
     setCustoms: (table, customs, clockFrom) =>
       change(table, (kept) => ({ ...kept, record: { ...kept.record, customs, clockFrom } })),
-    setRematch: (table, rematch) => change(table, (kept) => ({ ...kept, record: { ...kept.record, rematch } })),
     setProposal: (table, proposal) => change(table, (kept) => ({ ...kept, proposal })),
     setGrants: (table, grants) => change(table, (kept) => ({ ...kept, grants })),
     addLink: (table, link) => change(table, (kept) => withLink(kept, link)),
-    useLink: (table, hash, to) => change(table, (kept) => linkUsed(kept, hash, to)),
+    useLink: (table, hash, moved) =>
+      inTurn(async () => {
+        if (!Object.hasOwn(found(table).links, hash)) throw new Conflict('the link was used');
+        await put(...moved.map((each) => [each.table, seatMoved(found(each.table), each)] as const));
+      }),
     addSaying: (table, saying) => change(table, (kept) => ({ ...kept, talk: [...kept.talk, saying] })),
     addDevice: (table, seat, device) => change(table, (kept) => withDevice(kept, seat, device)),
     removeDevice: (table, seat, endpoint) => change(table, (kept) => withoutDevice(kept, endpoint, seat)),

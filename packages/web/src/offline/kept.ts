@@ -6,6 +6,7 @@ import {
   Conflict,
   type Link,
   MOST_DEVICES,
+  type Moved,
   type PushDevice,
   type StoredSight,
   type TableRecord,
@@ -98,18 +99,22 @@ export const withLink = (kept: Kept, { hash, ...link }: Link & { readonly hash: 
   links: { ...withoutLinksTo(kept.links, link.seat), [hash]: link },
 });
 
-/** A link used up. Throws a `Conflict` where it was used before. */
-export const linkUsed = (
-  kept: Kept,
-  hash: string,
-  to: { readonly seat: Seat; readonly chair: Chair; readonly hostHash: string | null },
-): Kept => {
-  if (!Object.hasOwn(kept.links, hash)) throw new Conflict('the link was used');
-  const links = Object.fromEntries(Object.entries(kept.links).filter(([each]) => each !== hash));
-  const record = to.hostHash === null ? kept.record : { ...kept.record, hostHash: to.hostHash };
-  const devices = kept.devices.filter((device) => device.seat !== to.seat);
-  return { ...kept, record, links, devices, chairs: kept.chairs.with(to.seat, to.chair) };
-};
+/** Another table for the same people: their devices and its webhook come along. */
+export const playedAgain = ({ devices, hook }: Kept, record: TableRecord, chairs: readonly Chair[]): Kept => ({
+  ...keptOf(record, chairs),
+  devices,
+  hook,
+});
+
+/** A seat gone to another device: it has no link and no device any more. */
+export const seatMoved = (kept: Kept, { seat, chair, hostHash, saying }: Moved): Kept => ({
+  ...kept,
+  record: { ...kept.record, hostHash: hostHash ?? kept.record.hostHash },
+  chairs: kept.chairs.with(seat, chair),
+  links: withoutLinksTo(kept.links, seat),
+  devices: kept.devices.filter((device) => device.seat !== seat),
+  talk: saying === null ? kept.talk : [...kept.talk, saying],
+});
 
 /** Without a device: at one seat, or at any. */
 export const withoutDevice = (kept: Kept, endpoint: string, seat: Seat | null): Kept => ({

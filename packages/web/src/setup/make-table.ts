@@ -1,8 +1,10 @@
 import { goTo, type Keeper, live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
+import { takeSeat } from '../live/take-seat.ts';
 import { giveWord } from '../live/word.ts';
+import { newSecret } from '../luck.ts';
 import { navigate, showRoute } from '../router.ts';
-import { type HeldSeat, heldAt, holdSeat } from '../seats.ts';
+import { heldAt, holdSeat } from '../seats.ts';
 import { keepName } from '../table/name.ts';
 import type { Chair } from './ChairSelect.tsx';
 
@@ -17,37 +19,28 @@ export interface Wish {
   readonly keeper: Keeper;
 }
 
-/** Takes a seat for somebody who shares this device. */
-const sitDown = async (table: string, seat: number, name: string): Promise<HeldSeat | Failure> => {
-  const joined = await live().request({ type: 'join', table, seat, name });
-  if (!joined.ok) return joined.error;
-  if (joined.value.type !== 'seated') return { code: 'internal', message: '' };
-  const { secret } = joined.value;
-  holdSeat({ table, seat, secret, host: null });
-  return { seat, secret };
-};
-
 /** Makes the table, sits down all who share this device and, where all chairs are taken, starts; then goes there. Why not, if not. */
 export const makeTable = async ({ game, name, chairs, options, keeper }: Wish): Promise<Failure | null> => {
   goTo(keeper);
   const others = chairs.map(({ chair }) => (chair === 'here' ? 'open' : chair));
-  const made = await live().request({ type: 'create', game, chairs: others, options, position: null, name });
+  const [secret, host] = [newSecret(), newSecret()];
+  const made = await live().request({ type: 'create', game, chairs: others, options, position: null, name, secret, host });
   if (!made.ok) return made.error;
   if (made.value.type !== 'seated') return null;
-  const { table, seat, secret, host } = made.value;
+  const { table, seat } = made.value;
   keepName(name);
   holdSeat({ table, game, seat, secret, host, keeper });
   await giveWord(table, { seat, secret });
   for (const [index, { chair, name: called }] of chairs.entries()) {
     if (chair !== 'here') continue;
-    const held = await sitDown(table, index + 1, called);
-    if ('code' in held) return held;
-    await giveWord(table, held);
+    const taken = await takeSeat(live(), { type: 'join', table, seat: index + 1, name: called });
+    if (!taken.ok) return taken.error;
+    await giveWord(table, taken.value);
   }
   // what the start shows in private is not sent before somebody has said who is in front of the device
   const also = heldAt(table)?.seats ?? [];
   if (also.length > 1) await live().request({ type: 'show', table, seat: null, secret: null, also: [...also] });
-  if (host !== null && !chairs.some(({ chair }) => chair === 'open')) {
+  if (!chairs.some(({ chair }) => chair === 'open')) {
     const started = await live().request({ type: 'start', table, host });
     if (!started.ok) return started.error;
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
+import { takeSeat } from '../live/take-seat.ts';
 import { giveWord } from '../live/word.ts';
-import { holdSeat } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words/words.ts';
 import { FailureLine } from './Failure.tsx';
@@ -34,15 +34,12 @@ export const JoinForm = ({ table, code, game, seat: wanted, onSeated, onCancel }
   }, [wanted]);
   const join = async (): Promise<void> => {
     setBusy(true);
-    const answer = await live().request({ type: 'join', table, seat: wanted, name: name.trim() });
+    const taken = await takeSeat(live(), { type: 'join', table, seat: wanted, name: name.trim() }, { code, game });
     setBusy(false);
-    if (!answer.ok) return setFailure(answer.error);
-    if (answer.value.type !== 'seated') return;
-    const { seat, secret, host } = answer.value;
-    holdSeat({ table: answer.value.table, code, game, seat, secret, host });
+    if (!taken.ok) return setFailure(taken.error);
     // somebody else on this device: whoever looks does not do it for them
     if (wanted === null) keepName(name.trim());
-    else await giveWord(answer.value.table, { seat, secret });
+    else await giveWord(table, taken.value);
     onSeated();
   };
   return (

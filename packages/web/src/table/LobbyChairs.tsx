@@ -54,7 +54,7 @@ export const LobbyChairs = ({ info, mine, levels, seats, arrange, sitHere }: Cha
               {sitter.kind === 'bot' && <small> {t(`level.${sitter.level}`)}</small>}
               {sitter.kind === 'person' && !sitter.present && !mine.includes(seat) && <small> {t('table.away')}</small>}
             </span>
-            {sitter.kind === 'person' && <SeatLink table={info.table} seat={seat} name={sitter.name} />}
+            {sitter.kind === 'person' && <SeatLink table={info.table} seat={seat} name={sitter.name} playing={false} />}
             {arrange !== null && (
               <span class="chair-tools">
                 {sitter.kind !== 'person' && (

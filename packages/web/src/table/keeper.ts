@@ -1,5 +1,5 @@
 import { type Live, live } from '../live/live.ts';
-import type { Failure, Request } from '../live/message.ts';
+import { type Failure, isPassing, type Request } from '../live/message.ts';
 import { createStore, type Store } from '../store.ts';
 
 /** The longest text that is kept, in UTF-16 units. As in the protocol; the server checks it again. */
@@ -10,9 +10,6 @@ const REST = 800;
 
 /** How long to wait, in milliseconds, before that is sent again which could not be kept just then. */
 const PAUSE = 3_000;
-
-/** What has nothing to do with the text: it may well be kept the next time. */
-const PASSING: readonly Failure['code'][] = ['offline', 'too-fast', 'not-saved', 'internal'];
 
 /** One of the texts that a seat has on the server. */
 export interface Book {
@@ -59,7 +56,7 @@ export const createKeeper = (connect: () => Pick<Live, 'line' | 'request'>, type
   };
 
   const fail = (failure: Failure): void => {
-    if (PASSING.includes(failure.code)) {
+    if (isPassing(failure)) {
       if (!ended) sendIn(PAUSE);
     } else written.set({ ...written.get(), failure });
   };

@@ -362,6 +362,7 @@ export const en = {
   'talk.laugh': 'Ha ha!',
   'talk.clap': 'Bravo!',
   'talk.surprise': 'Oh!',
+  'talk.moved': 'Whoever made the table has moved {{name}}’s seat to another device.',
   'rule.open': 'Rule {{rule}}',
   'rules.none': 'There is no rulebook of that name.',
   'rules.short': 'In short',
@@ -403,6 +404,7 @@ export const en = {
   'error.over': 'The game is over.',
   'error.not-over': 'The game can be saved once it is over.',
   'error.link-used': 'This link has been used, or it is too old. Ask for another one.',
+  'error.is-here': 'They are here, and can move their seat themselves: At this table › Players.',
   'error.would-unreveal': 'Something has been shown since then. Nobody could forget it again.',
   'error.cannot-undo':
     'Only your own last move can be taken back, and only while it has shown nothing new and nobody has moved since.',

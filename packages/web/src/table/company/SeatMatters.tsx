@@ -64,7 +64,7 @@ export const SeatMatters = ({ info, seat, sitter, viewer, asked, host, voice, as
             </Button>
           ))}
           {sitter.kind === 'person' && heldAt(info.table)?.keeper !== 'device' && (
-            <SeatLink table={info.table} seat={seat} name={name} />
+            <SeatLink table={info.table} seat={seat} name={name} playing={sitter.present && info.status !== 'waiting'} />
           )}
         </div>
         <p role="status" class="quiet">

@@ -1,4 +1,4 @@
-import type { Customs, SaidWhat, Saying } from '@tabletrotter/protocol';
+import type { Customs, SaidWhat, Sayable, Saying } from '@tabletrotter/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,7 +29,7 @@ export const TalkPanel = ({ talk, allowed, viewer, voice }: TalkProps) => {
   const end = useRef<HTMLOListElement>(null);
   // whenever something was said
   useEffect(() => end.current?.scrollTo({ top: end.current.scrollHeight }), [talk]);
-  const say = (what: SaidWhat): Promise<boolean> => ask({ type: 'say', what });
+  const say = (what: Sayable): Promise<boolean> => ask({ type: 'say', what });
   return (
     <div class="talk">
       {talk.length === 0 && <p class="quiet">{t('talk.none')}</p>}
@@ -88,7 +88,7 @@ export const TalkPanel = ({ talk, allowed, viewer, voice }: TalkProps) => {
   );
 };
 
-const Picture = ({ what }: { readonly what: SaidWhat }) => {
+const Picture = ({ what }: { readonly what: Sayable }) => {
   const picture = pictureOf(what);
   return picture === null ? null : <Icon name={picture} />;
 };
@@ -99,15 +99,20 @@ interface SaidProps {
   readonly voice: TableVoice;
 }
 
-/** Who said what. */
+/** Who said what, or what is said of a seat. */
 export const SaidLine = ({ seat, what, voice }: SaidProps) => {
   const { t } = useWords();
+  const name = voice.nameOf(seat);
   return (
     <span class="talk-line">
       <SeatGlyph seat={seat} />
-      <span>
-        <strong>{voice.nameOf(seat)}:</strong> <Picture what={what} /> {saidText(t, what)}
-      </span>
+      {what.kind === 'moved' ? (
+        <em>{t('talk.moved', { name })}</em>
+      ) : (
+        <span>
+          <strong>{name}:</strong> <Picture what={what} /> {saidText(t, what)}
+        </span>
+      )}
     </span>
   );
 };

@@ -1,4 +1,4 @@
-import type { Phrase, SaidWhat } from '@tabletrotter/protocol';
+import type { Phrase, Sayable } from '@tabletrotter/protocol';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { Words } from '../../words/words.ts';
 
@@ -29,7 +29,7 @@ const PICTURES: { readonly [P in Phrase]?: IconName } = {
 };
 
 /** The picture of what was said; `null` where there is none. */
-export const pictureOf = (what: SaidWhat): IconName | null => (what.kind === 'phrase' ? (PICTURES[what.phrase] ?? null) : null);
+export const pictureOf = (what: Sayable): IconName | null => (what.kind === 'phrase' ? (PICTURES[what.phrase] ?? null) : null);
 
 /** What was said: a phrase in the reader's language, a free text as it was written. */
-export const saidText = (t: Words['t'], what: SaidWhat): string => (what.kind === 'text' ? what.text : t(`talk.${what.phrase}`));
+export const saidText = (t: Words['t'], what: Sayable): string => (what.kind === 'text' ? what.text : t(`talk.${what.phrase}`));

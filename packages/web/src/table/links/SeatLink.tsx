@@ -18,13 +18,15 @@ interface SeatLinkProps {
   readonly seat: Seat;
   /** Who sits there. */
   readonly name: string;
+  /** They are at the table and play: nobody else moves them. */
+  readonly playing: boolean;
 }
 
 /**
  * Gives out a link that moves a seat to another device: to whoever holds the seat here, and to the host for everybody's. Nothing for
  * others.
  */
-export const SeatLink = ({ table, seat, name }: SeatLinkProps) => {
+export const SeatLink = ({ table, seat, name, playing }: SeatLinkProps) => {
   const { t } = useWords();
   const [token, setToken] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -39,7 +41,7 @@ export const SeatLink = ({ table, seat, name }: SeatLinkProps) => {
   };
   return (
     <>
-      <Button kind="quiet" label={t('seat-link.of', { name })} onClick={() => void ask()}>
+      <Button kind="quiet" refused={playing && secret === null} label={t('seat-link.of', { name })} onClick={() => void ask()}>
         {t(secret === null ? 'seat-link.move' : 'seat-link.use')}
       </Button>
       <FailureLine failure={failure} />
