@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LONGEST_NAME, playerName } from '@tabletrotter/protocol';
 import type { Language } from '@tabletrotter/rules';
@@ -13,7 +14,21 @@ import { type Client, expectSaid, is, type Said } from './kit/client.ts';
 import { CHAIRS, RECORD } from './kit/contract.ts';
 import { oldDatabase } from './kit/old-schema.ts';
 import { afterwards, NO_LIMITS, startServer, type TestServer, temporary } from './kit/server.ts';
-import { askOf, creating, does, entering, joining, newSecret, PEEK, refused, show, sit, stride } from './kit/table.ts';
+import {
+  askOf,
+  creating,
+  does,
+  entering,
+  joining,
+  latest,
+  newSecret,
+  PEEK,
+  refused,
+  show,
+  sit,
+  startTable,
+  stride,
+} from './kit/table.ts';
 
 interface Setting {
   readonly tables?: number;
@@ -414,6 +429,34 @@ describe('the end of a class', () => {
     await expectSaid('ok', waiting.teacher.ask({ type: 'dismiss', class: waiting.code, secret: waiting.secret }));
     expect(filled(server)).toEqual([]);
     expect(server.rooms.count).toBe(0);
+  });
+
+  test('[S-22.8] leaves none of its bytes in the files, whatever was kept and changed in them', async () => {
+    const server = await startServer();
+    const own = await startTable(server);
+    const { teacher, code, secret } = await makeClass(server, { tables: 6, seats: 4 });
+    const pupils = [];
+    for (const language of ['en', 'es', 'ru'] as const)
+      for (let count = 0; count < 6; count++) pupils.push(await pupil(server, code, language));
+    await expectSaid('ok', teacher.ask({ type: 'begin', class: code, secret }));
+    const note = (at: number): string => `the note of pupil ${at}, who knows`;
+    for (const [at, { client }] of pupils.entries()) {
+      for (const more of ['', ' more', ` much more ${'m'.repeat(9_000)}`])
+        await expectSaid('ok', client.ask({ type: 'note', text: `${note(at)}${more}` }));
+      await does(
+        own,
+        own.people.findIndex((person) => latest(person.client).ask !== null),
+        PEEK,
+      ).catch(() => undefined);
+    }
+    const hidden = [...pupils.map(({ name }) => name), ...pupils.map((_, at) => note(at))];
+    const left = (): readonly string[] => {
+      const files = ['', '-wal'].map((end) => readFileSync(join(server.dataDir, `tabletrotter.db${end}`)));
+      return hidden.filter((text) => files.some((file) => file.includes(text)));
+    };
+    expect(left()).toEqual(hidden);
+    await expectSaid('ok', teacher.ask({ type: 'dismiss', class: code, secret }));
+    expect(left()).toEqual([]);
   });
 
   test('[S-22.8] while robots play and everybody does something: nothing breaks, nothing comes back', async () => {

@@ -101,6 +101,7 @@ export const createClasses = (world: World, { load, drop }: Tables): Classes => 
       try {
         // in one tick, so that all of it goes or nothing
         await Promise.all([...ids.map(store.forget), store.forgetClass(id)]);
+        await store.scrub();
       } catch (thrown) {
         log.error({ class: id, error: messageOf(thrown) }, 'a class could not be forgotten');
         return refuse('not-saved');

@@ -10,14 +10,21 @@ const LATE = 20_000;
 /** A log of so many pages (128 MB) begins anew, whoever has to wait for it. */
 const LONG = 32_000;
 
+interface Checkpoints {
+  wrote(): void;
+  /** Empties the log, which holds what was deleted since. */
+  scrub(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Copies what was committed into the database now and then, so that no commit has to. */
-export const keepCheckpoints = (driver: Driver, group: GroupCommit, log: Logger): { wrote(): void; stop(): Promise<void> } => {
+export const keepCheckpoints = (driver: Driver, group: GroupCommit, log: Logger): Checkpoints => {
   let writes = 0;
   let since = 0;
   let stopped = false;
   let working: Promise<void> | undefined;
 
-  const copy = async (how: 'passive' | 'restart'): Promise<number> => {
+  const copy = async (how: Parameters<Driver['checkpoint']>[0]): Promise<number> => {
     try {
       return await driver.checkpoint(how);
     } catch (thrown) {
@@ -26,18 +33,35 @@ export const keepCheckpoints = (driver: Driver, group: GroupCommit, log: Logger)
     }
   };
 
+  /** Copies while nothing is written. */
+  const copyAlone = (how: 'restart' | 'truncate'): Promise<void> =>
+    new Promise((resolve) => {
+      group.between(async () => {
+        await copy(how);
+        resolve();
+      });
+    });
+
   const checkpoint = async (): Promise<void> => {
     const length = await copy('passive');
-    if (length > LONG) group.between(() => copy('restart').then(() => undefined));
+    if (length > LONG) void copyAlone('restart');
+  };
+
+  /** One after another: two at once are in each other's way. */
+  const work = (job: () => Promise<void>): Promise<void> => {
+    const before = working ?? Promise.resolve();
+    const done = before.then(job).finally(() => {
+      if (working === done) working = undefined;
+    });
+    working = done;
+    return done;
   };
 
   const timer = setInterval(() => {
     if (stopped || working !== undefined || writes === 0) return;
     if (writes < MANY && performance.now() - since < LATE) return;
     writes = 0;
-    working = checkpoint().finally(() => {
-      working = undefined;
-    });
+    void work(checkpoint);
   }, PAUSE);
   timer.unref();
 
@@ -45,6 +69,7 @@ export const keepCheckpoints = (driver: Driver, group: GroupCommit, log: Logger)
     wrote() {
       if (writes++ === 0) since = performance.now();
     },
+    scrub: () => work(() => copyAlone('truncate')),
     async stop() {
       stopped = true;
       clearInterval(timer);

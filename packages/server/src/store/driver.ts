@@ -29,9 +29,9 @@ export interface Driver {
   setting(name: string): Promise<unknown>;
   /**
    * Copies what was committed from the log into the database, off our thread; gives how long the log is, in pages. With
-   * `restart` the log begins anew; nothing may be written meanwhile.
+   * `restart` the log begins anew, with `truncate` it is empty; nothing may be written meanwhile. Rejects where that cannot be just now.
    */
-  checkpoint(how: 'passive' | 'restart'): Promise<number>;
+  checkpoint(how: 'passive' | 'restart' | 'truncate'): Promise<number>;
   close(): void;
 }
 
@@ -55,8 +55,8 @@ export const openDriver = async (file: string): Promise<Driver> => {
     const found: readonly unknown[] = await statement.all();
     return found;
   };
-  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 2000'])
-    await rows(`pragma ${pragma}`);
+  const settings = ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'busy_timeout = 2000', 'secure_delete = ON'];
+  for (const setting of settings) await rows(`pragma ${setting}`);
   await rows('pragma wal_autocheckpoint = 0'); // `checkpoint` does it, where nobody waits for it
   const reader = new Database(file);
   const copier = new AsyncDatabase(file, {});
@@ -89,7 +89,8 @@ export const openDriver = async (file: string): Promise<Driver> => {
     async checkpoint(how) {
       const statement = await (how === 'passive' ? copier : writer).prepare(`pragma wal_checkpoint(${how})`);
       const found: readonly unknown[] = await statement.all();
-      const length = rowOf(found[0])['log'];
+      const { busy, log: length } = rowOf(found[0]);
+      if (busy !== 0 && how !== 'passive') throw new Error('somebody else reads the log');
       return typeof length === 'number' ? length : 0;
     },
     close() {

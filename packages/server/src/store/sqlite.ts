@@ -105,6 +105,7 @@ export const createSqliteStore = async (driver: Driver, log: Logger): Promise<St
       write(() => {
         for (const forget of changes.forget) forget(table);
       }),
+    scrub: checkpoints.scrub,
     arrange: (table, options, chairs) =>
       write(() => {
         changes.updateOptions(options, table);

@@ -147,6 +147,8 @@ export interface Store {
   forgetClass(id: string): Promise<void>;
   /** A table is no more, and nothing of it is kept. */
   forget(table: string): Promise<void>;
+  /** Leaves none of the bytes of what was deleted, as far as that can be just now: never rejects. */
+  scrub(): Promise<void>;
   setCustoms(table: string, customs: Customs, clockFrom: number): Promise<void>;
   /** The table where the people of another play again: their devices and its webhook come along. */
   createRematch(of: string, table: TableRecord, chairs: readonly Chair[]): Promise<void>;

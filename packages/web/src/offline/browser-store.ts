@@ -111,6 +111,7 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
     classTables: async () => [],
     classesBefore: async () => [],
     forget: (table) => inTurn(() => drop(table)),
+    scrub: async () => undefined,
     arrange: (table, options, chairs) => change(table, (kept) => rearranged(kept, options, chairs)),
     setChair: (table, seat, chair) => change(table, (kept) => withChair(kept, seat, chair)),
     keepChair: (table, seat, chair) => change(table, (kept) => ({ ...kept, chairs: kept.chairs.with(seat, chair) })),
