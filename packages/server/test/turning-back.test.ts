@@ -297,10 +297,10 @@ describe('a proposal', () => {
     await expectSaid('ok', rewindTo(ann.client, 1));
     const link = await expectSaid(
       'link',
-      ann.client.ask({ type: 'link', table: table.table, seat: bob.seat, secret: null, host: table.host }),
+      bob.client.ask({ type: 'link', table: table.table, seat: bob.seat, secret: bob.secret, host: null }),
     );
     const device = await server.client();
-    const { secret } = await expectSaid('seated', device.ask({ type: 'claim', table: table.table, token: link.token }));
+    const { secret } = await sit(device, claiming(table.table, link.token));
     const shown = await show(device, table.table, 1, secret);
     expect(shown).toMatchObject({ info: { proposal: { agreed: [0] } }, game: { version: 1 } });
     await expectSaid('ok', answer(device, true));

@@ -1,4 +1,5 @@
 import type { Keeper } from './live/live.ts';
+import { isTold, setTold } from './notices/told.ts';
 import { recall, remember } from './storage.ts';
 
 /** A seat and the secret that is the only proof of it. */
@@ -88,6 +89,15 @@ export const holdSeat = ({ table, seat, secret, host, code, game, keeper }: Take
     keeper: keeper ?? before?.keeper ?? 'server',
     seats: [...others, { seat, secret }].sort((one, other) => one.seat - other.seat),
   });
+};
+
+/** Where the people of a table play again, what is held there holds their seats too. */
+export const holdAgain = (table: string, rematch: string): void => {
+  const held = heldAt(table);
+  if (held === undefined || heldAt(rematch) !== undefined) return;
+  hold({ ...held, table: rematch, code: null });
+  // the server goes on telling the device as well
+  for (const { seat } of held.seats) if (isTold({ table, seat })) setTold({ table: rematch, seat }, true);
 };
 
 /** Holds nothing at a table any more, or one seat less. */

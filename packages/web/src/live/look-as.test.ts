@@ -46,6 +46,23 @@ const obliging = (asked: Request[]): Live => {
   };
 };
 
+test('a seat that was given up where the same people play again is not held there again and again', async () => {
+  const asked: Request[] = [];
+  const line = obliging(asked);
+  holdSeat({ table: 'before', game: INFO.game, seat: 0, secret: 'secret', host: null });
+  const own = { table: 'before', code: 'ABCDE', game: INFO.game, status: 'over', seat: 0, sitters: [], asked: false } as const;
+  const request: Live['request'] = async (request) => {
+    if (request.type === 'tables')
+      return { ok: true, value: { type: 'tables', n: 1, tables: [{ ...own, since: 0, rematch: 'shared' }] } };
+    const answer = await line.request(request);
+    return 'seat' in request && request.seat !== null ? { ok: false, error: { code: 'not-seated', message: '' } } : answer;
+  };
+  const watch = watchTable({ ...line, request }, 'shared');
+  await watch.show();
+  expect(watch.state.get()).toMatchObject({ status: 'shown', viewer: null, mine: [] });
+  expect(asked.map((each) => ('seat' in each ? each.seat : null))).toContain(0); // it was tried
+});
+
 test('a device that two people share looks with nobody’s eyes until one of them says who they are, and as only they may', async () => {
   for (const seat of [0, 1]) holdSeat({ table: 'shared', seat, secret: `secret-${seat}`, host: null });
   const asked: Request[] = [];

@@ -117,6 +117,21 @@ test('a seat that was given to a page which was closed before it heard of it is 
   expect(bids.openBids()).toEqual([]);
 });
 
+test('whoever comes to a table where their people play again holds the seat there, and is told there as before', async () => {
+  const own = { table: 'a', code: 'ABCDE', game: 'tiny', status: 'over', seat: 1, sitters: [], asked: false, since: 0 } as const;
+  const line = lineThat({ type: 'tables', n: 1, tables: [{ ...own, rematch: 'b' }] });
+  expect(await taking.followRematch(line, { table: 'b', game: 'tiny' })).toBe(false);
+  seats.holdSeat({ table: 'a', game: 'tiny', seat: 1, secret: 'mine', host: null });
+  seats.holdSeat({ table: 'c', game: 'another', seat: 0, secret: 'there', host: null });
+  const { isTold, setTold } = await import('../notices/told.ts');
+  setTold({ table: 'a', seat: 1 }, true);
+  expect(await taking.followRematch(line, { table: 'x', game: 'tiny' })).toBe(false);
+  expect(await taking.followRematch(line, { table: 'b', game: 'tiny' })).toBe(true);
+  expect(line.asked[0]).toEqual({ type: 'tables', seats: [{ table: 'a', seat: 1, secret: 'mine' }] });
+  expect(seats.heldAt('b')?.seats).toEqual([{ seat: 1, secret: 'mine' }]);
+  expect(isTold({ table: 'b', seat: 1 })).toBe(true);
+});
+
 test.each(['', 'null', '{}', '[1, {"what": "join a any"}]', '[{"what":'])('storage that holds %s gives no bids', (text) => {
   kept.set('tabletrotter.bids', text);
   expect(bids.openBids()).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Result } from '@tabletrotter/rules';
 import { type Bid, bidFor, closeBid, openBids } from '../bids.ts';
-import { type HeldSeat, holdSeat, type Taken } from '../seats.ts';
+import { type HeldSeat, heldAt, heldTables, holdAgain, holdSeat, type Taken } from '../seats.ts';
 import type { Live } from './live.ts';
 import { type Failure, isPassing, type Request } from './message.ts';
 
@@ -58,4 +58,25 @@ export const recoverSeats = async (line: Pick<Live, 'request'>, table: string): 
     found = true;
   }
   return found;
+};
+
+/** The most seats that one asks about at once. */
+const MOST_ASKED = 100;
+
+/**
+ * Comes to a table where the people of another play again, such as by a notice: holds its seats there, if it holds them at the other;
+ * whether it does.
+ */
+export const followRematch = async (
+  line: Pick<Live, 'request'>,
+  { table, game }: { readonly table: string; readonly game: string },
+): Promise<boolean> => {
+  const olds = heldTables().filter((held) => held.keeper === 'server' && held.game === game);
+  const seats = olds.flatMap((held) => held.seats.map((seat) => ({ ...seat, table: held.table }))).slice(0, MOST_ASKED);
+  if (seats.length === 0) return false;
+  const answer = await line.request({ type: 'tables', seats });
+  const old =
+    answer.ok && answer.value.type === 'tables' ? answer.value.tables.find(({ rematch }) => rematch === table) : undefined;
+  if (old !== undefined) holdAgain(old.table, table);
+  return heldAt(table) !== undefined;
 };

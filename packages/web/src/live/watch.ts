@@ -6,7 +6,7 @@ import { createStore, type Store } from '../store.ts';
 import type { Live } from './live.ts';
 import type { Failure } from './message.ts';
 import { type Retell, shownTable, sightsAfter, type TableState, updatedTable, withKept, withOlder } from './state.ts';
-import { recoverSeats } from './take-seat.ts';
+import { followRematch, recoverSeats } from './take-seat.ts';
 
 /** One table, followed for as long as it is open. */
 export interface Watch {
@@ -62,6 +62,8 @@ export const watchTable = (live: Live, table: string, { screen }: Watching = { s
   let shownAs: string | null = null;
   let veiled = false;
   let chosen = false;
+  /** It has been looked whether the same people have played before: once, since a seat that was given up stays so. */
+  let followed = false;
 
   const patch = (change: Partial<Extract<TableState, { readonly status: 'shown' }>>): void => {
     const now = state.get();
@@ -140,6 +142,9 @@ export const watchTable = (live: Live, table: string, { screen }: Watching = { s
       return show();
     }
     if (!screen && (await recoverSeats(live, info.table))) return show();
+    const first = !followed;
+    followed = true;
+    if (first && !screen && held === undefined && (await followRematch(live, info))) return show();
     if (closed || mine !== showing) return;
     shownAs = front?.secret ?? null;
     const numbered = others.map(({ secret }, place) => ({ secret, seat: also[place] ?? null }));

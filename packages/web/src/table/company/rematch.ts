@@ -1,10 +1,9 @@
 import type { TableInfo } from '@tabletrotter/protocol';
 import { navigate, showRoute } from '../../router.ts';
-import { heldAt, hold } from '../../seats.ts';
+import { holdAgain } from '../../seats.ts';
 
 /** Goes on to the table where the same people play again: what this device holds at the old one holds its seats there too. */
 export const goToRematch = ({ table }: Pick<TableInfo, 'table'>, rematch: string): void => {
-  const held = heldAt(table);
-  if (held !== undefined && heldAt(rematch) === undefined) hold({ ...held, table: rematch, code: null });
+  holdAgain(table, rematch);
   navigate(showRoute({ page: 'table', table: rematch }));
 };

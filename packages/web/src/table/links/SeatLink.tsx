@@ -1,5 +1,5 @@
 import type { Seat } from '@tabletrotter/rules';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { live } from '../../live/live.ts';
 import type { Failure } from '../../live/message.ts';
 import { heldAt } from '../../seats.ts';
@@ -30,6 +30,8 @@ export const SeatLink = ({ table, seat, name, playing }: SeatLinkProps) => {
   const { t } = useWords();
   const [token, setToken] = useState<string | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // that somebody is there says nothing once they have gone
+  useEffect(() => setFailure(null), [playing]);
   const held = heldAt(table);
   const secret = held?.seats.find((each) => each.seat === seat)?.secret ?? null;
   const host = held?.host ?? null;
