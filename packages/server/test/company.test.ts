@@ -1,8 +1,9 @@
 import { PHRASES } from '@tabletrotter/protocol';
+import { createLog, openStore } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
 import { type Client, expectSaid, is, type Said } from './kit/client.ts';
 import { tiny } from './kit/games.ts';
-import { startServer, type TestServer } from './kit/server.ts';
+import { afterwards, startServer, type TestServer } from './kit/server.ts';
 import {
   claiming,
   creating,
@@ -181,6 +182,22 @@ describe('a rematch', () => {
     const { game } = await expectSaid('saved', bob.client.ask({ type: 'save' }));
     expect(JSON.stringify(game)).toContain('"words":["a-fresh-word",null]');
   });
+});
+
+test('[S-19.1] a rematch has the devices and the webhook of the old table', async () => {
+  const server = await startServer();
+  const table = await startTable(server, { options: { length: 5 } });
+  const store = await openStore(server.dataDir, createLog('silent'));
+  afterwards(() => store.close());
+  const device = { endpoint: 'https://push.example/phone', p256dh: 'key', auth: 'word', title: 'Te toca', body: 'Quito' };
+  const hook = { form: 'json', url: 'https://hooks.example/', text: '{name}' } as const;
+  await store.addDevice(table.table, 1, device);
+  await store.setHook(table.table, hook);
+  await playOut(table);
+  const told = tableWhere(table.people[1].client, ({ rematch }) => rematch !== null);
+  await expectSaid('ok', table.people[0].client.ask({ type: 'rematch', table: table.table, host: table.host }));
+  const next = (await told).rematch ?? '';
+  expect([await store.devices(next, 0), await store.devices(next, 1), await store.hook(next)]).toEqual([[], [device], hook]);
 });
 
 /** A game that is over, and the table where the same people play again. */
