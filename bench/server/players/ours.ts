@@ -17,6 +17,9 @@ const gameWith = (id: string): HostedGame => {
 const NO_HURRY = { left: () => Number.POSITIVE_INFINITY, self: 0 };
 const random = quickRandom(20_250_101);
 
+/** A timer may fire so much too early by that clock, in milliseconds. */
+const TIMER_SLACK = 2;
+
 /** In an update for a seat that is not asked anything while the game goes on: there is nothing to do then. */
 const NOT_ASKED = '"ask":null,"outcome":null';
 
@@ -44,7 +47,7 @@ export const playSeat = (game: HostedGame, { client: { socket } }: Person, watch
       if (ask !== null && ask !== answered) {
         answered = ask;
         const early = (clock?.openAt ?? 0) - Date.now(); // a race opens after a moment, by the clock of this machine
-        if (early > 0) setTimeout(act, early, view, ask);
+        if (early > 0) setTimeout(act, early + TIMER_SLACK, view, ask);
         else afterThinking(watch, () => act(view, ask));
       }
       if (outcome === null) return;

@@ -7,7 +7,7 @@ import { clockOf, deadlinesOf } from './timing.ts';
 import { isUndoSpent, undoableBy } from './undoable.ts';
 
 /** Lines of the log that come with `shown`. */
-const RECENT = 30;
+const RECENT = 24;
 /** As many sayings. */
 const RECENT_TALK = 50;
 /** Lines of the log in a page of older ones. */

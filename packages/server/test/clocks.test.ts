@@ -122,7 +122,7 @@ describe('a clock', () => {
     await first.close();
     const second = await startServer({ dataDir: first.dataDir }, { now: () => Date.now() + 91_000 });
     await expect
-      .poll(async () => (await show(await second.client(), table.table, null, null)).game?.version, { timeout: 5_000 })
+      .poll(async () => (await show(await second.client(), table.table, null, null)).game?.version, { timeout: 15_000 })
       .toBeGreaterThan(2);
   });
 
