@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './scripts/chromium.mjs';
-
-/** Chromium as it can be started by anybody, root included, with nothing looked up outside. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromium, FLAGS } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'packages/web/e2e',

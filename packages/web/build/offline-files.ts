@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const SOURCE = new URL('./offline/service-worker.js', import.meta.url);
 
 /** Files of `public/` that the page shows without a line; the licences are read with one. */
-const PUBLIC = ['/favicon.svg', '/favicon-turn.svg', '/manifest.webmanifest'];
+const PUBLIC = ['/favicon.svg', '/favicon-turn.svg', '/icon-192.png', '/manifest.webmanifest'];
 
 /**
  * Writes `sw.js`, the service worker, with the list of all that was built: so many files as the page may ever ask for. Its version

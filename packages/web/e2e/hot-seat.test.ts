@@ -1,6 +1,6 @@
-import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
 import { WIDE_WORLD } from '../src/fixtures/wide-world.ts';
+import { addressInHouse } from './kit/address.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { type BonniePlayer, bonniePlayer } from './kit/bonnie-and-clyde.ts';
 import { taps } from './kit/hands.ts';
@@ -202,10 +202,7 @@ test('a table on a screen, and two phones that come by its link', async ({ newPl
 });
 
 test('a phone comes by the address of the house', async ({ newPlayer }) => {
-  const own = Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal);
-  test.skip(own === undefined, 'this machine has no address in a house');
+  test.skip(addressInHouse() === undefined, 'this machine has no address in a house');
   const house = await House.open('0.0.0.0');
   try {
     const [host, guest] = [await newPlayer(), await newPlayer()];

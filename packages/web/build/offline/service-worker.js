@@ -30,7 +30,8 @@ self.addEventListener('fetch', (event) => {
 /** It is the reader's turn at a table. Every push shows a notice: a browser stops those of whoever lets one pass in silence. */
 self.addEventListener('push', (event) => {
   const { title, body, table, code } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag: table, data: { names: [table, code] } }));
+  const shown = { body, icon: '/icon-192.png', tag: table, data: { names: [table, code] } };
+  event.waitUntil(self.registration.showNotification(title, shown));
 });
 
 /** The page that shows a table, which may stand in its address by either of its names. */

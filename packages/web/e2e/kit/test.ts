@@ -12,7 +12,8 @@ const watchFaults = (page: Page, faults: string[]): void => {
 };
 
 /** How a player has set the own device. */
-interface Device extends Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'viewport' | 'bypassCSP' | 'locale'> {
+interface Device
+  extends Pick<BrowserContextOptions, 'reducedMotion' | 'hasTouch' | 'viewport' | 'bypassCSP' | 'locale' | 'serviceWorkers'> {
   /** Most tests are of what is done, and wait for no motion. */
   readonly speed?: '0.5' | '1' | '2' | 'instant';
   /** A chair that the device holds already. */

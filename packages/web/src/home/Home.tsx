@@ -1,6 +1,7 @@
 import { Emblem } from '../games/Emblem.tsx';
 import { SHELF, type ShelfGame } from '../games/shelf.ts';
 import { lazily } from '../lazily.tsx';
+import { NeedsHttps } from '../offline/NeedsHttps.tsx';
 import { navigate, showRoute } from '../router.ts';
 import { heldTables } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -86,6 +87,7 @@ export const Home = () => {
           <GameCard key={game} game={game} />
         ))}
       </ul>
+      <NeedsHttps />
       <footer>
         <a href={showRoute({ page: 'class-new' })}>{t('class.link')}</a>
         <a href="/credits">{t('credits.title')}</a>

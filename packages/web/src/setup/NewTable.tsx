@@ -6,6 +6,7 @@ import type { ClosedScreen, Extra } from '../games/screen.ts';
 import { isOnShelf } from '../games/shelf.ts';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
+import { NeedsHttps } from '../offline/NeedsHttps.tsx';
 import { showRoute } from '../router.ts';
 import { FailureLine } from '../table/Failure.tsx';
 import { NameField } from '../table/NameField.tsx';
@@ -179,6 +180,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
               <span>{t('new.device')}</span>
             </label>
             <p class="quiet">{t('new.device-help')}</p>
+            <NeedsHttps />
           </div>
         )}
         <div class="setup-play">

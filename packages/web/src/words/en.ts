@@ -55,6 +55,8 @@ export const en = {
   'home.tell-forbidden': 'This browser shows no notices from here. Its settings can allow them.',
   'home.tell-impossible':
     'This browser can show notices only from a secure address (https) or from this very computer. Title and sound still tell you.',
+  'insecure.so':
+    'This address is not secure (https). So this browser cannot install the page, open it without a line, or tell you of your turn while it is closed.',
   'home.back': 'To the first page',
   'lost.title': 'There is nothing at this address',
 

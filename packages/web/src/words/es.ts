@@ -60,6 +60,8 @@ const es: Spanish<typeof en> = {
   'home.tell-forbidden': 'Este navegador no muestra avisos de esta página. Puedes permitirlos en sus ajustes.',
   'home.tell-impossible':
     'Este navegador solo muestra avisos desde una dirección segura (https) o desde este mismo ordenador. El título y el sonido te avisan igualmente.',
+  'insecure.so':
+    'Esta dirección no es segura (https). Por eso este navegador no puede instalar la página, abrirla sin conexión ni avisarte de tu turno cuando está cerrada.',
   'home.back': 'A la primera página',
   'lost.title': 'En esta dirección no hay nada',
 
