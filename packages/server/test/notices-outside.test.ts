@@ -7,11 +7,18 @@ import { courierTo } from '../src/notices/node/internet.ts';
 import { isPublic } from '../src/notices/node/public-address.ts';
 import type { Resolve } from '../src/notices/node/resolve.ts';
 import { vapidKeysIn } from '../src/notices/node/vapid.ts';
-import { LOCALHOST_CERT, startReceiver } from './kit/receiver.ts';
-import { startServer, temporary } from './kit/server.ts';
+import { LOCALHOST_CERT, openReceiver, type Receiver } from './kit/receiver.ts';
+import { afterwards, startServer, temporary } from './kit/server.ts';
 
 const courier = (webhooks: Webhooks, resolve: Resolve = async () => [], patience = 5_000) =>
   courierTo({ keys: vapidKeysIn(temporary()), config: { publicUrl: null, webhooks }, resolve, ca: LOCALHOST_CERT, patience });
+
+/** A receiver that is gone after the test. */
+const startReceiver = async (answer: Parameters<typeof openReceiver>[0]): Promise<Receiver> => {
+  const receiver = await openReceiver(answer);
+  afterwards(receiver.close);
+  return receiver;
+};
 
 const device = (endpoint: string) => {
   const pair = createECDH('prime256v1');

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
-import { afterwards } from './server.ts';
 
 /** The certificate of `localhost`, and its own authority; the key opens nothing else. */
 export const LOCALHOST_CERT = `-----BEGIN CERTIFICATE-----
@@ -35,10 +34,11 @@ export interface Receiver {
   readonly received: readonly Received[];
   /** How often somebody has connected, whatever was said. */
   readonly connections: () => number;
+  close(): void;
 }
 
-/** Starts a receiver; `answer` gives a status and headers for a path, or `null` to say nothing at all. */
-export const startReceiver = async (
+/** Opens a receiver; `answer` gives a status and headers for a path, or `null` to say nothing at all. */
+export const openReceiver = async (
   answer: (path: string) => { readonly status: number; readonly headers?: { readonly [name: string]: string } } | null,
 ): Promise<Receiver> => {
   const received: Received[] = [];
@@ -57,11 +57,15 @@ export const startReceiver = async (
     connections += 1;
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterwards(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('it listens nowhere');
-  return { port: address.port, received, connections: () => connections };
+  return {
+    port: address.port,
+    received,
+    connections: () => connections,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 };

@@ -17,23 +17,27 @@ const freePort = (): Promise<number> =>
     });
   });
 
+type Settings = { readonly [name: string]: string };
+
 /** A real server in a process of its own, on its own port and data folder, that can be killed and started again. */
 export class House {
   readonly url: string;
   readonly #port: number;
   readonly #host: string;
+  readonly #settings: Settings;
   readonly #data = mkdtempSync(join(tmpdir(), 'tabletrotter-e2e-'));
   #process: ChildProcess | undefined;
 
-  private constructor(port: number, host: string) {
+  private constructor(port: number, host: string, settings: Settings) {
     this.#port = port;
     this.#host = host;
+    this.#settings = settings;
     this.url = `http://localhost:${port}`;
   }
 
-  /** `host`: where it listens; as a rule on this machine alone. */
-  static async open(host = '127.0.0.1'): Promise<House> {
-    const house = new House(await freePort(), host);
+  /** `host`: where it listens; as a rule on this machine alone. `settings`: what stands in its environment besides. */
+  static async open(host = '127.0.0.1', settings: Settings = {}): Promise<House> {
+    const house = new House(await freePort(), host, settings);
     await house.start();
     return house;
   }
@@ -48,6 +52,7 @@ export class House {
         DATA_DIR: this.#data,
         BOT_PAUSE_MS: '20',
         LOG_LEVEL: 'error',
+        ...this.#settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
