@@ -67,9 +67,10 @@ export const Replay = ({ recorded, onOther }: ReplayProps) => {
         </button>
       </Controls>
       {place.eyes === 'all' ? (
-        <ul class="replay-all">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by the keyboard
+        <ul class="replay-all" tabIndex={0} aria-label={t('replay.all')}>
           {Array.from({ length: seats }, (_, seat) => (
-            <li key={seat}>
+            <li key={`${seat}, ${language}`}>
               <p>{voice.nameOf(seat)}</p>
               <SmallWindow
                 place={{ at: place.at, eyes: seat, bare: true }}
