@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './kit/axe.ts';
+import { bonniePlayer } from './kit/bonnie-and-clyde.ts';
+import { expectFitsAll, PHONE } from './kit/every-way.ts';
 import { showFixture } from './kit/fixture.ts';
+import { taps } from './kit/hands.ts';
+import { curtainOf } from './kit/hot-seat.ts';
 import { type Held, tableFrom } from './kit/late.ts';
 import { expect, test } from './kit/test.ts';
 
-const PHONE = { width: 360, height: 740 } as const;
 const DESKTOP = { width: 1440, height: 900 } as const;
 
 /** Screens outside a table, and tables at every kind of step. English is looked at in a live game (pages.test.ts). */
@@ -49,12 +52,79 @@ for (const [language, light, size] of [
     }
   });
 
-test('the settings and the dialogs are free of serious faults to axe', async ({ newPlayer }) => {
+test('the settings fit in every language and light', async ({ newPlayer }) => {
   const page = await newPlayer();
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-  await expectAccessible(page, 'settings');
+  await expectFitsAll(page, 'settings');
+});
+
+test('a line that is broken is told in every language and light', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await page.routeWebSocket('/live', (socket) => socket.close());
+  await page.goto('/new/wide-world');
+  await expect(page.getByText('The line to the table is broken.')).toBeVisible();
+  await expectFitsAll(page, 'a broken line');
+});
+
+test('where people come together fits in every language and light: lobby, links, seats that move, screen, curtain', async ({
+  newPlayer,
+}) => {
+  const open = (): Promise<Page> => newPlayer({ viewport: PHONE });
+  const [host, guest, next, screen, silent] = [await open(), await open(), await open(), await open(), await open()];
+  // Ana and Leo share a device, Mia comes by the link and begins
+  await host.goto('/new/bonnie-and-clyde');
+  await host.getByLabel('Your name').fill('Ana');
+  await host.getByLabel('Azure: who sits here').selectOption({ label: 'Somebody here, on this device' });
+  await host.getByLabel('Name (Azure)').fill('Leo');
+  await host.getByRole('button', { name: 'Add a seat' }).click();
+  await host.getByLabel('Saffron: who sits here').selectOption({ label: 'A friend, by link' });
+  await host.getByLabel('Who begins').selectOption('2');
+  await host.getByRole('button', { name: 'Make the table and invite' }).click();
+  await expect(host.getByRole('button', { name: 'Leo: to another device' })).toBeVisible();
+  await expectFitsAll(host, 'the lobby of its host');
+  const path = new URL(host.url()).pathname;
+
+  await screen.goto(`${path}/screen`);
+  await expect(screen.getByRole('heading', { name: 'Join with your phone' })).toBeVisible();
+  await expectFitsAll(screen, 'the lobby of a screen');
+  await guest.goto(path);
+  await guest.getByLabel('Your name').fill('Mia');
+  await expectFitsAll(guest, 'the form of somebody who comes');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Mia: to another device' }).click();
+  const dialog = guest.getByRole('dialog', { name: 'Mia: to another device' });
+  await expect(dialog.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+  await expectFitsAll(guest, 'a link to a seat');
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+
+  await silent.routeWebSocket('/live', () => undefined); // nobody answers
+  await silent.goto(link);
+  await expect(silent.getByText('One moment…')).toBeVisible();
+  await expectFitsAll(silent, 'a seat that is on its way');
+  await next.goto(link);
+  await expect(guest.getByRole('heading', { name: 'Your seat is open elsewhere' })).toBeVisible();
+  await expectFitsAll(guest, 'a seat that has moved');
+  await guest.goto('about:blank');
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'The seat could not be moved here' })).toBeVisible();
+  await expectFitsAll(guest, 'a link that was used');
+
+  await host.getByRole('button', { name: 'Start the game' }).click();
+  await expect(host.getByRole('button', { name: 'I am Leo' })).toBeVisible();
+  await expectFitsAll(host, 'who looks');
+  await expect(screen.getByRole('list', { name: 'Players' })).toBeVisible();
+  await expectFitsAll(screen, 'a screen');
+  const mia = bonniePlayer(next, taps);
+  await next.reload(); // so that the player sees all that it is sent
+  const curtain = curtainOf(host, 'Ana');
+  await expect.poll(() => mia.isAsked).toBe(true);
+  while (!(await curtain.isVisible())) {
+    await mia.act();
+    await expect.poll(async () => mia.isAsked || (await curtain.isVisible())).toBe(true);
+  }
+  await expectFitsAll(host, 'a curtain');
 });
 
 test('seats are told apart without any colour', async ({ newPlayer }) => {

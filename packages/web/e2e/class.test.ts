@@ -6,7 +6,7 @@ import { NAMES } from '../../server/src/classes/naming.ts';
 import { en } from '../src/words/en.ts';
 import es from '../src/words/es.ts';
 import ru from '../src/words/ru.ts';
-import { expectAccessible } from './kit/axe.ts';
+import { expectFitsAll } from './kit/every-way.ts';
 import { expect, test } from './kit/test.ts';
 
 const LANGUAGES = ['en', 'es', 'ru'] as const;
@@ -21,7 +21,7 @@ const makeClass = async (teacher: Page): Promise<string> => {
   await teacher.getByLabel('Tables').selectOption('2');
   await teacher.getByLabel('Seats at each table').selectOption('2');
   await expect(teacher.getByText('Room for 4 pupils.')).toBeVisible();
-  await expectAccessible(teacher, 'a new class');
+  await expectFitsAll(teacher, 'a new class');
   await teacher.getByRole('button', { name: 'Make the class' }).click();
   await teacher.waitForURL('**/class/*/board');
   return (await teacher.locator('.class-join .code').textContent()) ?? '';
@@ -74,24 +74,30 @@ test('a class: by code and without a name in three languages, all at once, and n
   await first.page.reload();
   await expect(first.page.getByRole('heading', { name: `Here you are ${first.name}` })).toBeVisible();
 
+  await expectFitsAll(first.page, 'the lobby of a class');
   await teacher.getByRole('button', { name: 'Start all tables' }).click();
   await expect.poll(() => whoRolls(pupils)).toBeDefined();
+  const late = await newPlayer();
+  await late.goto(`/t/${code}`);
+  await expect(late.getByRole('alert')).toBeVisible();
+  await expectFitsAll(late, 'a class without room');
   const roller = (await whoRolls(pupils)) ?? first;
   await expect(seatOf(teacher, roller)).toContainText('has to move');
   await rollOf(roller).click();
   const table = teacher.locator('.class-table').filter({ hasText: roller.name });
   await expect(table.locator('.class-line')).toContainText(roller.name);
-  await expectAccessible(teacher, 'the board of a class');
 
   await teacher.getByRole('button', { name: 'Free somebody’s seat' }).click();
+  await teacher.getByRole('button', { name: 'End the class…' }).click();
+  await expectFitsAll(teacher, 'the board of a class, with all that a teacher can do');
   await teacher.getByRole('button', { name: `Free the seat of ${last.name}` }).click();
   await expect(seatOf(teacher, last)).toBeHidden();
 
-  await teacher.getByRole('button', { name: 'End the class…' }).click();
   await teacher.getByRole('button', { name: 'End it and delete everything' }).click();
   for (const { page, language } of pupils)
     await expect(page.getByRole('heading', { name: PAGE[language]['class.over'] })).toBeVisible();
   await expect(teacher.getByRole('heading', { name: 'The class is over' })).toBeVisible();
+  await expectFitsAll(teacher, 'a class that is over');
   await first.page.goto(`/t/${code}`);
   await expect(first.page.getByText('There is no table with that link or code.')).toBeVisible();
   for (const { page } of [...pupils, { page: teacher }])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../../rules/src/games/coordinates-of-wonders/text/en.ts';
-import { expectAccessible } from './kit/axe.ts';
 import { type WonderPlayer, wonderPlayer } from './kit/coordinates-of-wonders.ts';
+import { expectFitsAll, PHONE } from './kit/every-way.ts';
 import { taps } from './kit/hands.ts';
 import { sitDown } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
@@ -195,7 +195,7 @@ test('whoever waits gives whoever is asked a minute more', async ({ newPlayer })
 });
 
 test('a game ended by agreement leads both to the same next table', async ({ newPlayer }) => {
-  const { ana, leo } = await sitTogether(newPlayer);
+  const { ana, leo } = await sitTogether(() => newPlayer({ viewport: PHONE }));
   const dialog = await openDialog(leo);
   await dialog.getByRole('button', { name: 'Propose to end the game…' }).click();
   await expect(dialog.getByText(/nobody wins/)).toBeVisible();
@@ -205,9 +205,12 @@ test('a game ended by agreement leads both to the same next table', async ({ new
     await expect(page.getByRole('heading', { name: 'The game was ended by agreement' })).toBeVisible();
   await leo.getByRole('button', { name: 'Ask for another game' }).click();
   await expect(ana.getByText('One more game?').first()).toBeVisible();
+  await expectFitsAll(leo, 'an end by agreement, another game asked for');
   const old = ana.url();
   await ana.getByRole('button', { name: 'Play again' }).click();
   await expect(ana).not.toHaveURL(old);
+  await expect(leo.getByRole('button', { name: 'To the next game' })).toBeVisible();
+  await expectFitsAll(leo, 'an end with a next game');
   await leo.getByRole('button', { name: 'To the next game' }).click();
   await expect(leo).toHaveURL(ana.url());
   for (const page of [ana, leo]) await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
@@ -245,37 +248,28 @@ test('the first page shows the tables, the one that waits first, and lets go of 
   await expect(tables).toBeHidden();
 });
 
-for (const [colorScheme, viewport] of [
-  ['light', { width: 390, height: 844 }],
-  ['dark', { width: 1280, height: 800 }],
-] as const)
-  test(`dialog, talk and first page are free of serious faults to axe and fit, ${colorScheme}`, async ({ newPlayer }) => {
-    const pair = await sitTogether(newPlayer);
-    const { ana, leo } = pair;
-    const check = async (page: Page, where: string): Promise<void> => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(viewport.width);
-      await expectAccessible(page, where);
-    };
-    await lay(pair);
-    for (const page of [ana, leo]) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-    }
-    await undoOf(pair.doubter).press('Enter');
-    await check(pair.doubter.page, 'the offer');
-    await pair.doubter.page.getByRole('button', { name: 'Ask everybody to go back' }).click();
-    await expect(pair.layer.page.getByRole('region', { name: 'A proposal' })).toBeVisible();
-    await check(pair.layer.page, 'a proposal');
-    await openTab(ana, 'Talk');
-    await ana.getByRole('button', { name: 'Bravo!' }).click();
-    await expect(leo.getByText('Bravo!').first()).toBeVisible();
-    await check(ana, 'talk');
-    const dialog = await openDialog(ana);
-    await dialog.getByLabel('Time for a move').selectOption({ label: '1 minute' });
-    await dialog.getByRole('button', { name: 'Leave for good…' }).click();
-    await check(ana, 'dialog');
-    await leo.goto('/');
-    await expect(leo.getByRole('region', { name: 'Your tables' }).getByRole('link')).toBeVisible();
-    await leo.getByRole('button', { name: /^Take .* off this list$/ }).click();
-    await check(leo, 'the first page');
-  });
+test('dialog, talk and first page are free of serious faults to axe and fit, in every language and light', async ({
+  newPlayer,
+}) => {
+  const pair = await sitTogether(() => newPlayer({ viewport: PHONE }));
+  const { ana, leo } = pair;
+  await lay(pair);
+  await undoOf(pair.doubter).press('Enter');
+  await expectFitsAll(pair.doubter.page, 'the offer to ask everybody');
+  await pair.doubter.page.getByRole('button', { name: 'Ask everybody to go back' }).click();
+  await expect(pair.layer.page.getByRole('region', { name: 'A proposal' })).toBeVisible();
+  await expectFitsAll(pair.layer.page, 'a proposal');
+  await openTab(ana, 'Talk');
+  await ana.getByRole('button', { name: 'Bravo!' }).click();
+  await expect(leo.getByText('Bravo!').first()).toBeVisible();
+  await expectFitsAll(ana, 'talk');
+  const dialog = await openDialog(ana);
+  await dialog.getByLabel('Time for a move').selectOption({ label: '1 minute' });
+  await dialog.getByText('A webhook for this table').click();
+  for (const name of ['Propose to end the game…', 'Leave for good…']) await dialog.getByRole('button', { name }).click();
+  await expectFitsAll(ana, 'the dialog of the table');
+  await leo.goto('/');
+  await expect(leo.getByRole('region', { name: 'Your tables' }).getByRole('link')).toBeVisible();
+  await leo.getByRole('button', { name: /^Take .* off this list$/ }).click();
+  await expectFitsAll(leo, 'the first page with tables');
+});

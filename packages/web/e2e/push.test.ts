@@ -4,6 +4,7 @@ import { en as wonders } from '../../rules/src/games/coordinates-of-wonders/text
 import { en } from '../src/words/en.ts';
 import es from '../src/words/es.ts';
 import { type WonderPlayer, wonderPlayer } from './kit/coordinates-of-wonders.ts';
+import { expectFitsAll } from './kit/every-way.ts';
 import { taps } from './kit/hands.ts';
 import { clickNotice, deliver, noticesIn, workerOf } from './kit/notice.ts';
 import { type Device, openPushService, type PushService } from './kit/push-service.ts';
@@ -164,6 +165,10 @@ test('a second turn within a minute brings no second notice', async ({ newPlayer
 test('whoever has turned notices off is told nothing', async ({ newPlayer, service }) => {
   const [layer, away] = await sitTogether(newPlayer, service);
   await turn(away, 'on');
+  await away.page.getByRole('button', { name: en['company.title'] }).click();
+  await expect(away.page.getByText(en['push.on'])).toBeVisible();
+  await expectFitsAll(away.page, 'notices that are on');
+  await away.page.keyboard.press('Escape');
   await turn(away, 'off');
   const table = await goesAway(away, layer);
   await lays(layer);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GAMES } from '../../rules/src/games/index.ts';
 import { expectAccessible } from './kit/axe.ts';
+import { expectFitsAll, PHONE } from './kit/every-way.ts';
 import { playedOut } from './kit/record.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -41,6 +42,29 @@ for (const game of GAMES)
     await page.getByLabel('With whose eyes').selectOption('public');
     await expectAccessible(page, `replay of ${game.id}`);
   });
+
+test('a replay fits in every language and light: choosing, one’s eyes, side by side, the dice', async ({ newPlayer }) => {
+  const [game] = GAMES;
+  if (game === undefined) throw new Error('no game');
+  const page = await newPlayer({ viewport: PHONE });
+  await page.goto('/replay');
+  await choose(page, '{');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectFitsAll(page, 'no saved game');
+  await choose(page, playedOut(game, 'replay'));
+  await page.getByLabel('With whose eyes').selectOption('0');
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await expect(page.getByText(/every shuffle and throw follows from the seed/)).toBeVisible();
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expectFitsAll(page, 'a replay with one’s eyes, its dice checked');
+  // however long the words above it, the table keeps its room, and the page scrolls to it
+  expect((await page.locator('.frame').boundingBox())?.height).toBeGreaterThanOrEqual(480);
+  await page.getByLabel('With whose eyes').selectOption({ label: 'Everybody’s, side by side' });
+  await expect(page.frameLocator('iframe').last().locator('.frame')).toBeVisible();
+  await expectFitsAll(page, 'a replay side by side');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await expect(page.frameLocator('iframe').last().locator('[lang="es"]')).toBeAttached();
+});
 
 test('a game that was tampered with is told, and what is no game is refused', async ({ newPlayer }) => {
   const [game] = GAMES;
