@@ -1,10 +1,10 @@
-import { Bar } from './Bar.tsx';
+import { Bar } from './bar/Bar.tsx';
 import { Home } from './home/Home.tsx';
-import { lazily } from './lazily.tsx';
 import { goTo, type Keeper } from './live/live.ts';
 import { type Route, useRoute } from './router.ts';
 import { heldAt } from './seats.ts';
 import { useStore } from './store.ts';
+import { lazily } from './ui/lazily.tsx';
 import { words } from './words/language.ts';
 import { useWords, WordsContext } from './words/words.ts';
 
@@ -17,7 +17,7 @@ const Credits = lazily(async () => (await import('./credits/Credits.tsx')).Credi
 const NewClass = lazily(async () => (await import('./class/NewClass.tsx')).NewClass);
 const BoardPage = lazily(async () => (await import('./class/BoardPage.tsx')).BoardPage);
 const Fixtures = lazily(async () => (await import('./fixtures/Fixtures.tsx')).Fixtures);
-const LineBanner = lazily(async () => (await import('./LineBanner.tsx')).LineBanner);
+const LineBanner = lazily(async () => (await import('./bar/LineBanner.tsx')).LineBanner);
 
 const Lost = () => {
   const { t } = useWords();

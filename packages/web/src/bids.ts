@@ -1,5 +1,5 @@
-import { newSecret } from './luck.ts';
-import { recall, remember } from './storage.ts';
+import { newSecret } from './browser/luck.ts';
+import { recall, remember } from './browser/storage.ts';
 
 /** The secrets for a seat that was asked for. They are kept here before they are sent: whatever is lost on the way, the seat is not. */
 export interface Bid {

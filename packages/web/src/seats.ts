@@ -1,6 +1,6 @@
+import { recall, remember } from './browser/storage.ts';
 import type { Keeper } from './live/live.ts';
 import { isTold, setTold } from './notices/told.ts';
-import { recall, remember } from './storage.ts';
 
 /** A seat and the secret that is the only proof of it. */
 export interface HeldSeat {

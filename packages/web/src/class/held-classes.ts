@@ -1,4 +1,4 @@
-import { recall, remember } from '../storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 
 /** A class that was made in this browser, and the secret that proves it. */
 interface HeldClass {

@@ -1,7 +1,7 @@
 import type { EmptyChairs } from '@tabletrotter/protocol';
+import { newSecret } from '../browser/luck.ts';
 import { lineTo } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
-import { newSecret } from '../luck.ts';
 import { navigate, showRoute } from '../router.ts';
 import { holdClass } from './held-classes.ts';
 

@@ -1,10 +1,10 @@
 import { Emblem } from '../games/Emblem.tsx';
 import { SHELF, type ShelfGame } from '../games/shelf.ts';
-import { lazily } from '../lazily.tsx';
 import { NeedsHttps } from '../offline/NeedsHttps.tsx';
 import { navigate, showRoute } from '../router.ts';
 import { heldTables } from '../seats.ts';
 import { Button } from '../ui/Button.tsx';
+import { lazily } from '../ui/lazily.tsx';
 import { useWords } from '../words/words.ts';
 import './home.css';
 import { useState } from 'preact/hooks';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askForNotices, noticesState } from '../notices.ts';
+import { askForNotices, noticesState } from '../notices/away.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/words.ts';

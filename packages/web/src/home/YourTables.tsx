@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isOnShelf } from '../games/shelf.ts';
 import { lineTo } from '../live/live.ts';
-import { notifyAway } from '../notices.ts';
+import { notifyAway } from '../notices/away.ts';
 import { heldAt, heldTables, letGo } from '../seats.ts';
 import { FailureLine } from '../table/Failure.tsx';
 import { useTitle, useTurnMark } from '../table/title.ts';

@@ -3,7 +3,7 @@ import type { Result } from '@tabletrotter/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { type Keeper, lineTo } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
-import { noticesState } from '../notices.ts';
+import { noticesState } from '../notices/away.ts';
 import { heldTables } from '../seats.ts';
 
 /** How often the tables are asked for, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { ServerMessage, TableInfo } from '@tabletrotter/protocol';
 import type { Json, Result, Seat } from '@tabletrotter/rules';
-import { randomToken } from '../luck.ts';
+import { randomToken } from '../browser/luck.ts';
 import { type HeldSeat, heldAt, hold, letGo } from '../seats.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Live } from './live.ts';

@@ -1,4 +1,4 @@
-import { randomToken } from '../luck.ts';
+import { randomToken } from '../browser/luck.ts';
 import type { HeldSeat } from '../seats.ts';
 import { live } from './live.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remember } from '../storage.ts';
+import { remember } from '../browser/storage.ts';
 import { isTold, setTold } from './told.ts';
 
 test('a device remembers of which seats it is told, the last hundred of them', () => {

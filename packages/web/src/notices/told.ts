@@ -1,4 +1,4 @@
-import { recall, remember } from '../storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 
 interface Place {
   readonly table: string;

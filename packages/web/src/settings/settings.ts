@@ -1,4 +1,4 @@
-import { recall, remember } from '../storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 import { createStore } from '../store.ts';
 
 /** How the page looks, moves and sounds, as whoever reads it likes. */

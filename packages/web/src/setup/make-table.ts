@@ -1,8 +1,8 @@
+import { newSecret } from '../browser/luck.ts';
 import { goTo, type Keeper, live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
 import { takeSeat } from '../live/take-seat.ts';
 import { giveWord } from '../live/word.ts';
-import { newSecret } from '../luck.ts';
 import { navigate, showRoute } from '../router.ts';
 import { heldAt, holdSeat } from '../seats.ts';
 import { keepName } from '../table/name.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Shown as Seen, Sentence } from '@tabletrotter/rules';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { barTool } from '../bar-tool.ts';
+import { barTool } from '../bar/bar-tool.ts';
 import type { PrivateSight } from '../games/screen.ts';
 import type { Failure } from '../live/message.ts';
 import type { TableState } from '../live/state.ts';

@@ -1,5 +1,5 @@
-import { randomOf } from '../luck.ts';
-import { recall, remember } from '../storage.ts';
+import { randomOf } from '../browser/luck.ts';
+import { recall, remember } from '../browser/storage.ts';
 import type { Words } from '../words/words.ts';
 
 /** As in the protocol; the server checks it again. */

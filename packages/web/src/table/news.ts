@@ -1,7 +1,7 @@
 import type { RetoldEntry } from '@tabletrotter/rules';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameState } from '../live/state.ts';
-import { type AwayNotice, notifyAway } from '../notices.ts';
+import { type AwayNotice, notifyAway } from '../notices/away.ts';
 import { play } from '../sound/sound.ts';
 
 interface Seen {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { recall, remember } from '../storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 
 /** A player's own order of a hand: the names of its cards as they last lay, left to right. `null`: sorted, as it comes. */
 export type Order = readonly string[] | null;

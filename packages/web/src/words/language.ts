@@ -1,6 +1,6 @@
 import type { Dictionary, Language } from '@tabletrotter/rules';
 import i18next, { type i18n } from 'i18next';
-import { recall, remember } from '../storage.ts';
+import { recall, remember } from '../browser/storage.ts';
 import { createStore } from '../store.ts';
 import type { Words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { defineBoard } from '../define.tsx';
 import { Board } from './Board.tsx';
 import { cueFor, type Thing } from './cue.ts';

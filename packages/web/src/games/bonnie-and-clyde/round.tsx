@@ -1,6 +1,6 @@
 import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
-import { lazily } from '../../lazily.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import type { CountedLine, Piece, ScoredRound } from '../screen.ts';
 import { MiniCard } from './CardFace.tsx';
 import { type Card, type EventView, locationAt, OUTLAWS } from './model.ts';

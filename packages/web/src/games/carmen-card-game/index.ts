@@ -1,5 +1,5 @@
 import { carmenCardGame } from '@tabletrotter/rules/games/carmen-card-game';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { defineBoard } from '../define.tsx';
 import { Board } from './Board.tsx';
 import { cueFor, type Thing } from './cue.ts';

@@ -1,5 +1,5 @@
 import { carmenJunior } from '@tabletrotter/rules/games/carmen-junior';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { defineBoard } from '../define.tsx';
 import { Board } from './Board.tsx';
 import { cueFor, type Thing } from './cue.ts';

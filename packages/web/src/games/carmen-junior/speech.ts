@@ -1,6 +1,6 @@
 import type { Language } from '@tabletrotter/rules';
 import { useCallback, useState } from 'preact/hooks';
-import { recall, remember } from '../../storage.ts';
+import { recall, remember } from '../../browser/storage.ts';
 
 const KEY = 'carmen-junior.speech';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { recall, remember } from '../../storage.ts';
+import { recall, remember } from '../../browser/storage.ts';
 import type { Piece, Props, View } from './model.ts';
 import { beforeFlight, type Hint, hintAfter, type Quest, questOf } from './quest.ts';
 import type { Look } from './recent.ts';

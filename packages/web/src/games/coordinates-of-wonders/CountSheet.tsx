@@ -1,5 +1,5 @@
-import { lazily } from '../../lazily.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { notesOf, type Props } from './model.ts';
 import type { SeenCount } from './recent.ts';

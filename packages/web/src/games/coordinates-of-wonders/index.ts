@@ -1,5 +1,5 @@
 import { coordinatesOfWonders } from '@tabletrotter/rules/games/coordinates-of-wonders';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import { defineBoard } from '../define.tsx';
 import { Board } from './Board.tsx';
 import { cueFor, type Thing } from './cue.ts';

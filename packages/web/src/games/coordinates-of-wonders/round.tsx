@@ -1,5 +1,5 @@
 import { coordinatesOfWonders } from '@tabletrotter/rules/games/coordinates-of-wonders';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 import type { ScoredRound } from '../screen.ts';
 import { type EventView, type Notes, notesOf, type View } from './model.ts';
 import { seenCount } from './recent.ts';

@@ -1,8 +1,8 @@
 import type { Sentence } from '@tabletrotter/rules';
 import { latitude, longitude, type OwnPlace, PLACES_A_ROUND } from '@tabletrotter/rules/games/coordinates-of-wonders';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { systemRandom } from '../../browser/luck.ts';
 import type { ExtraProps } from '../../games/screen.ts';
-import { systemRandom } from '../../luck.ts';
 import { useWords } from '../../words/words.ts';
 import { DeckMap } from './DeckMap.tsx';
 import './deck.css';

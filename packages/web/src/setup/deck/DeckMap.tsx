@@ -1,5 +1,5 @@
 import type { OwnPlace } from '@tabletrotter/rules/games/coordinates-of-wonders';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 
 const WorldMap = lazily(async () => (await import('../../ui/WorldMap.tsx')).WorldMap);
 

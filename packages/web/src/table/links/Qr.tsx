@@ -1,4 +1,4 @@
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../ui/lazily.tsx';
 
 /** A link as a picture to be scanned. */
 export interface QrProps {

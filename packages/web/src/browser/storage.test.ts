@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type * as Seats from './seats.ts';
+import type * as Seats from '../seats.ts';
 import type * as Storage from './storage.ts';
 
 /** A browser's storage that takes what it is given while it has room. */
@@ -23,7 +23,7 @@ let seats: typeof Seats;
 beforeEach(async () => {
   vi.resetModules(); // a new page
   storage = await import('./storage.ts');
-  seats = await import('./seats.ts');
+  seats = await import('../seats.ts');
 });
 afterEach(() => vi.unstubAllGlobals());
 

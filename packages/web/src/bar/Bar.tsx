@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
+import { choose, settings } from '../settings/settings.ts';
+import { useStore } from '../store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { lazily } from '../ui/lazily.tsx';
+import { LANGUAGES, switchLanguage } from '../words/language.ts';
+import { useWords } from '../words/words.ts';
 import { barTool } from './bar-tool.ts';
-import { lazily } from './lazily.tsx';
-import { choose, settings } from './settings/settings.ts';
-import { useStore } from './store.ts';
-import { Icon } from './ui/Icon.tsx';
-import { LANGUAGES, switchLanguage } from './words/language.ts';
-import { useWords } from './words/words.ts';
 
-const SettingsDialog = lazily(async () => (await import('./settings/SettingsDialog.tsx')).SettingsDialog);
+const SettingsDialog = lazily(async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog);
 
 /** The bar at the top of every page: home, the table that is shown, language, sound, and the other settings behind a button. */
 export const Bar = () => {

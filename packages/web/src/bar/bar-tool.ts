@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '../store.ts';
 
 /** What the page puts into the bar while it is shown. */
 export interface BarTool {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { live } from './live/live.ts';
-import { useStore } from './store.ts';
-import { Button } from './ui/Button.tsx';
-import { useWords } from './words/words.ts';
+import { live } from '../live/live.ts';
+import { useStore } from '../store.ts';
+import { Button } from '../ui/Button.tsx';
+import { useWords } from '../words/words.ts';
 
 /** A short break of the line is nobody's business. */
 const GRACE = 700;
