@@ -1,9 +1,10 @@
 import type { EmptyChairs } from '@tabletrotter/protocol';
-import { say, type Translate } from '@tabletrotter/rules';
+import type { Translate } from '@tabletrotter/rules';
 import { useState } from 'preact/hooks';
-import type { ClosedScreen, Extra } from '../games/screen.ts';
+import type { ClosedScreen } from '../games/screen.ts';
 import type { Failure } from '../live/message.ts';
-import { OptionField } from '../setup/OptionField.tsx';
+import { OptionsPanel } from '../setup/OptionsPanel.tsx';
+import { useChoices } from '../setup/useChoices.ts';
 import { FailureLine } from '../table/Failure.tsx';
 import { chairName } from '../table/names.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,25 +24,19 @@ interface ClassFormProps {
 
 /** How many tables of a game, how they are set up, and what becomes of free chairs. */
 export const ClassForm = ({ game, screen, translate }: ClassFormProps) => {
-  const { t, language } = useWords();
-  const word = (key: string): string => translate(key, {});
-  const { options, first, Extra } = screen.setup;
-  const range = screen.setup.seats;
-  const nameOf = (seat: number): string => chairName(t, seat);
+  const { t } = useWords();
+  const { setup } = screen;
   const [tables, setTables] = useState(4);
-  const [seats, setSeats] = useState(Math.min(4, range.max));
+  const [seats, setSeats] = useState(Math.min(4, setup.seats.max));
   const [empty, setEmpty] = useState<EmptyChairs>('robots');
-  const [chosen, setChosen] = useState(() => Object.fromEntries(options.map((option) => [option.name, option.preset])));
-  const [extra, setExtra] = useState<Extra>({ options: {}, ready: true });
+  const choices = useChoices(setup);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  // what is settled otherwise is not asked
-  const offered = options.filter((option) => !Object.hasOwn(extra.options, option.name));
 
   const make = async (): Promise<void> => {
     setBusy(true);
-    const wish = { ...chosen, ...extra.options, ...first(null, seats) };
-    setFailure(await makeClass({ game, options: wish, tables, seats, empty }));
+    const options = { ...choices.options, ...setup.first(null, seats) };
+    setFailure(await makeClass({ game, options, tables, seats, empty }));
     setBusy(false);
   };
 
@@ -54,7 +49,7 @@ export const ClassForm = ({ game, screen, translate }: ClassFormProps) => {
     >
       <div class="panel">
         <NumberField label={t('class.tables')} value={tables} min={1} max={MOST_TABLES} onChange={setTables} />
-        <NumberField label={t('class.seats')} value={seats} {...range} onChange={setSeats} />
+        <NumberField label={t('class.seats')} value={seats} {...setup.seats} onChange={setSeats} />
         <p class="quiet" role="status">
           {t('class.room', { count: tables * seats })}
         </p>
@@ -70,28 +65,9 @@ export const ClassForm = ({ game, screen, translate }: ClassFormProps) => {
           </div>
         </fieldset>
       </div>
-      <div class="panel">
-        {offered.map((option) => (
-          <OptionField
-            key={option.name}
-            option={option}
-            value={chosen[option.name] ?? null}
-            onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
-            word={word}
-          />
-        ))}
-        {Extra !== undefined && (
-          <Extra
-            chosen={chosen}
-            seats={seats}
-            nameOf={nameOf}
-            say={(sentence) => say(sentence, { language, translate, nameOf })}
-            onExtra={setExtra}
-          />
-        )}
-      </div>
+      <OptionsPanel setup={setup} translate={translate} choices={choices} seats={seats} nameOf={(seat) => chairName(t, seat)} />
       <div class="setup-play">
-        <Button kind="primary" type="submit" disabled={busy || !extra.ready}>
+        <Button kind="primary" type="submit" disabled={busy || !choices.extra.ready}>
           {t('class.make')}
         </Button>
       </div>

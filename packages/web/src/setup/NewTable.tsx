@@ -1,8 +1,8 @@
-import { say, type Translate } from '@tabletrotter/rules';
+import type { Translate } from '@tabletrotter/rules';
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../games/Emblem.tsx';
 import { loadScreen } from '../games/index.ts';
-import type { ClosedScreen, Extra } from '../games/screen.ts';
+import type { ClosedScreen } from '../games/screen.ts';
 import { isOnShelf } from '../games/shelf.ts';
 import { live } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
@@ -19,8 +19,9 @@ import { useGameWords } from '../words/game.ts';
 import { useWords } from '../words/words.ts';
 import { type Chair, ChairSelect } from './ChairSelect.tsx';
 import { makeTable } from './make-table.ts';
-import { OptionField } from './OptionField.tsx';
+import { OptionsPanel } from './OptionsPanel.tsx';
 import './setup.css';
+import { useChoices } from './useChoices.ts';
 
 /** The page that sets a table up. Its defaults are good: one tap on Play is enough. */
 export const NewTable = ({ game }: { readonly game: string }) => {
@@ -45,23 +46,21 @@ interface SetupProps {
 }
 
 const SetupForm = ({ game, screen, translate }: SetupProps) => {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const word = (key: string): string => translate(key, {});
-  const { seats, options, first, Extra } = screen.setup;
+  const { setup } = screen;
+  const { seats } = setup;
   const [name, setName] = useState(() => myName(t));
   const [chairs, setChairs] = useState<readonly Chair[]>(() => new Array<Chair>(seats.min - 1).fill('casual'));
   /** By seat after the own one, how whoever shares this device is called. */
   const [names, setNames] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState(() => Object.fromEntries(options.map((option) => [option.name, option.preset])));
+  const choices = useChoices(setup);
   const [begins, setBegins] = useState<number | null>(null);
   const [onDevice, keepOnDevice] = useState(false);
-  const [extra, setExtra] = useState<Extra>({ options: {}, ready: true });
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const count = chairs.length + 1;
   const nameOf = (seat: number): string => (seat === 0 ? t('table.you') : chairName(t, seat));
-  // what is settled otherwise is not asked
-  const offered = options.filter((option) => !Object.hasOwn(extra.options, option.name));
   useTitle(word('name'));
 
   // nobody comes from elsewhere to a table on this device
@@ -77,7 +76,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
         game,
         name: name.trim(),
         chairs: chairs.map((chair, index) => ({ chair, name: nameHere(index).trim() })),
-        options: { ...chosen, ...extra.options, ...first(start, count) },
+        options: { ...choices.options, ...setup.first(start, count) },
         keeper: onDevice && canStayHere ? 'device' : 'server',
       }),
     );
@@ -138,25 +137,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
             </div>
           </fieldset>
         </div>
-        <div class="panel">
-          {offered.map((option) => (
-            <OptionField
-              key={option.name}
-              option={option}
-              value={chosen[option.name] ?? null}
-              onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
-              word={word}
-            />
-          ))}
-          {Extra !== undefined && (
-            <Extra
-              chosen={chosen}
-              seats={count}
-              nameOf={nameOf}
-              say={(sentence) => say(sentence, { language, translate, nameOf })}
-              onExtra={setExtra}
-            />
-          )}
+        <OptionsPanel setup={setup} translate={translate} choices={choices} seats={count} nameOf={nameOf}>
           <label class="field">
             <span>{t('new.first')}</span>
             <select
@@ -172,7 +153,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
               ))}
             </select>
           </label>
-        </div>
+        </OptionsPanel>
         {canStayHere && (
           <div class="panel">
             <label class="choice">
@@ -187,7 +168,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
           <a class="button quiet" href={showRoute({ page: 'rules', game, paragraph: null })}>
             {t('tab.rules')}
           </a>
-          <Button kind="primary" type="submit" disabled={busy || !extra.ready || !isNamed}>
+          <Button kind="primary" type="submit" disabled={busy || !choices.extra.ready || !isNamed}>
             {chairs.includes('open') ? t('new.invite') : t('home.play')}
           </Button>
         </div>
