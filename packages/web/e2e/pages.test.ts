@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './kit/axe.ts';
 import { type BonniePlayer, bonniePlayer } from './kit/bonnie-and-clyde.ts';
 import { taps } from './kit/hands.ts';
+import { cutOptions } from './kit/layout.ts';
 import { expect, test } from './kit/test.ts';
 import { until } from './kit/until.ts';
 
@@ -89,6 +90,17 @@ test('each player reads the own language', async ({ newPlayer }) => {
     await expect(page.getByText(/\b(?:board|prompt|wait|log|table|tab|card)\.[a-z-]+/)).toHaveCount(0);
   }
 });
+
+for (const locale of ['en', 'es', 'ru'])
+  test(`on a small phone whatever a select offers can be read whole, in ${locale}`, async ({ newPlayer }) => {
+    const page = await newPlayer({ viewport: { width: 360, height: 740 }, locale });
+    for (const path of ['/', '/new/carmen-card-game', '/new/wide-world', '/class/new']) {
+      await page.goto(path);
+      await expect(page.locator(path === '/' ? '.game-card' : '.setup-play').first()).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await cutOptions(page.locator('select')), path).toEqual([]);
+    }
+  });
 
 test.describe('every screen', () => {
   // other languages are looked at in access.test.ts, by day and by night

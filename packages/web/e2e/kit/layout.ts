@@ -46,6 +46,26 @@ export const clipped = (found: Locator): Promise<readonly string[]> =>
       .map((each) => `${each.className}: ${each.textContent}`),
   );
 
+/** What a select offers but has no room to show whole: a browser cuts it. */
+export const cutOptions = (selects: Locator): Promise<readonly string[]> =>
+  selects.evaluateAll((all) =>
+    all.flatMap((select) => {
+      const room = select.getBoundingClientRect().width;
+      return [...select.querySelectorAll('option')]
+        .filter((option) => {
+          const alone = document.createElement('select');
+          alone.className = select.className;
+          alone.append(option.cloneNode(true));
+          alone.style.cssText = 'position: absolute; width: max-content; max-width: none';
+          select.after(alone);
+          const { width } = alone.getBoundingClientRect();
+          alone.remove();
+          return width > room + 0.5;
+        })
+        .map(({ text }) => text);
+    }),
+  );
+
 /** The page is as large as its window: nothing of it scrolls. */
 export const expectNoScrolling = async (page: Page, window: Window, where: string): Promise<void> => {
   const size = await page.evaluate(() => {

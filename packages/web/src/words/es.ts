@@ -89,10 +89,10 @@ const es: Spanish<typeof en> = {
   'new.device-help':
     'Funciona sin conexión, a solas o pasándose el dispositivo. Todas las cartas están entonces en este navegador: basta para quien juega limpio, y para nadie más.',
   'chair.casual': 'Robot: un rival digno',
-  'chair.forgetful': 'Robot: olvidadizo, para jugar con niños',
+  'chair.forgetful': 'Robot: olvidadizo, para niños',
   'chair.random': 'Robot: juega al azar',
   'chair.open': 'Alguien, con un enlace',
-  'chair.here': 'Alguien de aquí, en este dispositivo',
+  'chair.here': 'Aquí, en este dispositivo',
   'level.casual': 'robot, un rival digno',
   'level.forgetful': 'robot, olvidadizo',
   'level.random': 'robot, juega al azar',
