@@ -1,8 +1,14 @@
+import pauseSign from 'icon:tabler/player-pause';
+import playSign from 'icon:tabler/player-play';
+import backSign from 'icon:tabler/player-skip-back';
+import onSign from 'icon:tabler/player-skip-forward';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableVoice } from '../table/voice.ts';
 import { Button } from '../ui/Button.tsx';
+import { Drawn } from '../ui/Icon.tsx';
 import { useWords } from '../words/words.ts';
+import { EyesSheet } from './EyesSheet.tsx';
 import type { Place } from './place.ts';
 
 interface ControlsProps {
@@ -11,6 +17,7 @@ interface ControlsProps {
   readonly seats: number;
   readonly voice: TableVoice;
   readonly onPlace: (place: Place) => void;
+  /** What else one may do with the game. */
   readonly children: ComponentChildren;
 }
 
@@ -29,26 +36,30 @@ const usePlaying = (place: Place, last: number, onPlace: (place: Place) => void)
   return [playing, setOn];
 };
 
-/** How one goes through a game that is past: forwards, backwards, with whose eyes. */
+/** How one goes through a game that is past, in one row: forwards, backwards, with whose eyes. */
 export const Controls = ({ place, last, seats, voice, onPlace, children }: ControlsProps) => {
   const { t } = useWords();
   const [playing, play] = usePlaying(place, last, onPlace);
-  const step = (by: number): void => {
+  const goTo = (at: number): void => {
     play(false);
-    onPlace({ ...place, at: Math.min(Math.max(place.at + by, 0), last) });
+    onPlace({ ...place, at: Math.min(Math.max(at, 0), last) });
+  };
+  const playOn = (): void => {
+    if (place.at === last) onPlace({ ...place, at: 0 });
+    play(!playing);
   };
   return (
-    <section class="replay-controls panel" aria-label={t('replay.title')}>
-      <div class="replay-steps">
-        <Button label={t('replay.back')} disabled={place.at === 0} onClick={() => step(-1)}>
-          ‹
-        </Button>
-        <Button label={t(playing ? 'replay.pause' : 'replay.play')} disabled={place.at === last} onClick={() => play(!playing)}>
-          {playing ? '❚❚' : '▶'}
-        </Button>
-        <Button label={t('replay.on')} disabled={place.at === last} onClick={() => step(1)}>
-          ›
-        </Button>
+    <section class="replay-controls" aria-label={t('replay.title')}>
+      <Button label={t('replay.back')} disabled={place.at === 0} onClick={() => goTo(place.at - 1)}>
+        <Drawn drawing={backSign} />
+      </Button>
+      <Button label={t(playing ? 'replay.pause' : 'replay.play')} onClick={playOn}>
+        <Drawn drawing={playing ? pauseSign : playSign} />
+      </Button>
+      <Button label={t('replay.on')} disabled={place.at === last} onClick={() => goTo(place.at + 1)}>
+        <Drawn drawing={onSign} />
+      </Button>
+      <div class="replay-step">
         <input
           type="range"
           min={0}
@@ -56,34 +67,13 @@ export const Controls = ({ place, last, seats, voice, onPlace, children }: Contr
           value={place.at}
           aria-label={t('replay.step')}
           aria-valuetext={t('replay.step-of', { at: place.at, last })}
-          onInput={(event) => {
-            play(false);
-            onPlace({ ...place, at: Number(event.currentTarget.value) });
-          }}
+          onInput={(event) => goTo(Number(event.currentTarget.value))}
         />
         <output>{t('replay.step-of', { at: place.at, last })}</output>
       </div>
-      <div class="replay-eyes">
-        <label class="field">
-          <span>{t('replay.whose')}</span>
-          <select
-            class="select"
-            value={String(place.eyes ?? 'public')}
-            onChange={({ currentTarget: { value } }) =>
-              onPlace({ ...place, eyes: value === 'all' ? 'all' : value === 'public' ? null : Number(value) })
-            }
-          >
-            <option value="public">{t('replay.public')}</option>
-            {Array.from({ length: seats }, (_, seat) => (
-              <option key={seat} value={String(seat)}>
-                {voice.nameOf(seat)}
-              </option>
-            ))}
-            <option value="all">{t('replay.all')}</option>
-          </select>
-        </label>
+      <EyesSheet seats={seats} eyes={place.eyes} voice={voice} onEyes={(eyes) => onPlace({ ...place, eyes })}>
         {children}
-      </div>
+      </EyesSheet>
     </section>
   );
 };

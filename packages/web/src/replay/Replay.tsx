@@ -60,12 +60,6 @@ export const Replay = ({ recorded, onOther }: ReplayProps) => {
   if (place.bare) return <StillTable table={table} voice={voice} />;
   return (
     <div class="replay">
-      <Controls place={place} last={last} seats={seats} voice={voice} onPlace={go}>
-        <Verdict recorded={recorded} />
-        <button type="button" class="button quiet" onClick={onOther}>
-          {t('replay.other')}
-        </button>
-      </Controls>
       {place.eyes === 'all' ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a pane that scrolls must be reached by the keyboard
         <ul class="replay-all" tabIndex={0} aria-label={t('replay.all')}>
@@ -82,6 +76,12 @@ export const Replay = ({ recorded, onOther }: ReplayProps) => {
       ) : (
         <StillTable table={table} voice={voice} />
       )}
+      <Controls place={place} last={last} seats={seats} voice={voice} onPlace={go}>
+        <Verdict recorded={recorded} />
+        <button type="button" class="button quiet" onClick={onOther}>
+          {t('replay.other')}
+        </button>
+      </Controls>
     </div>
   );
 };
@@ -91,8 +91,10 @@ const SmallWindow = ({ place, title }: { readonly place: Place; readonly title: 
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const first = useMemo(() => `/replay${showPlace(place)}`, []);
   const now = showPlace(place);
-  useEffect(() => {
+  const follow = (): void => {
     if (frame?.contentWindow && frame.contentWindow.location.hash !== now) frame.contentWindow.location.hash = now;
-  }, [frame, now]);
-  return <iframe ref={setFrame} title={title} src={first} />;
+  };
+  useEffect(follow, [frame, now]);
+  // what was gone to while its page was on the way is not lost
+  return <iframe ref={setFrame} title={title} src={first} onLoad={follow} />;
 };

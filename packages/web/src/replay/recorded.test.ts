@@ -3,8 +3,8 @@ import { wideWorld } from '@tabletrotter/rules/games/wide-world';
 import { expect, test } from 'vitest';
 import { lastOf, readRecorded, tableAt } from './recorded.ts';
 
-/** A short game with one move taken back. */
-const played = (): string => {
+/** The beginning of a game; `end`: then its players agreed to end it. */
+const played = ({ end = false } = {}): string => {
   const game = host(wideWorld);
   const opened = game.open(2, {}, { luck: secureLuck('seed'), time: 0, commitment: null, words: [] });
   if (!opened.ok) throw new Error(opened.error.message);
@@ -17,6 +17,7 @@ const played = (): string => {
     step.value.accept();
     entries.push(step.value.entry);
   }
+  if (end) entries.push(match.end('agreed', 0).entry);
   return JSON.stringify(game.save(entries, null));
 };
 
@@ -32,6 +33,13 @@ test('a record is shown from any seat, at any time', () => {
       expect(table.game?.showing.view).toMatchObject({ seat: viewer });
     }
   expect(tableAt(read.value, 0, 0).info.sitters).toMatchObject([{ name: 'Ana' }, { name: 'Leo' }]);
+});
+
+test('a game that was ended by agreement is over after that, and not before', () => {
+  const read = readRecorded(played({ end: true }));
+  if (!read.ok) throw new Error(read.error.detail);
+  const statusAt = (at: number): string => tableAt(read.value, at, null).info.status;
+  expect([statusAt(6), statusAt(7)]).toEqual(['playing', 'over']);
 });
 
 test.each([

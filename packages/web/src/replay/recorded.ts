@@ -51,6 +51,7 @@ export const lastOf = ({ saved }: Recorded): number => saved.entries.length - 1;
 /** The table as a viewer saw it after entry `at`, with the log as it could be read then. Nothing can be done at it. */
 export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Viewer): ShownTable => {
   const entries = saved.entries.slice(0, at + 1);
+  const wasEnded = entries.at(-1)?.kind === 'end'; // by agreement, before the game was over
   const match = game.resume(entries, quickLuck(0)); // what is past asks nothing of luck
   const view: Shown = match.view(viewer, { recall: false });
   const options: Json = game.publicOptions(saved.start.options);
@@ -62,7 +63,7 @@ export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Vi
         table: 'replay',
         code: '',
         game: game.id,
-        status: 'playing', // it is as it was then
+        status: match.outcome !== null || wasEnded ? 'over' : 'playing', // as it was then
         sitters: Array.from({ length: match.seats }, (_, seat) => {
           const name = names[seat];
           return name === undefined
@@ -82,7 +83,7 @@ export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Vi
         version: match.version,
         view,
         ask: null,
-        outcome: null,
+        outcome: match.outcome,
         clock: null,
         photo: null,
         deadlines: [],

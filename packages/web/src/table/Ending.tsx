@@ -9,6 +9,7 @@ import { useWords } from '../words/words.ts';
 import { Afterword } from './Afterword.tsx';
 import { WhatNext } from './company/WhatNext.tsx';
 import './ending.css';
+import { wonText } from './ending-words.ts';
 import { type Pane, Panes } from './Panes.tsx';
 import { Race } from './Race.tsx';
 import { RoundPanes } from './RoundPanes.tsx';
@@ -31,11 +32,12 @@ interface EndingProps {
 
 /** How the game ended, what may now be told of it, and what one may do next. */
 export const Ending = ({ info, viewer, outcome, told, round, target, watch, voice }: EndingProps) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   useEffect(() => {
     void watch.loadAll(); // the last round is told in full, however far back it began
   }, [watch]);
-  const winners = outcome.winners.map(voice.nameOf).join(', ');
+  const hasWinner = outcome.winners.length > 0;
   const Told = voice.screen.Afterword;
   const afterword: readonly Pane[] =
     Told === null
@@ -53,12 +55,11 @@ export const Ending = ({ info, viewer, outcome, told, round, target, watch, voic
           {outcome.winners.map((seat) => (
             <SeatGlyph key={seat} seat={seat} large />
           ))}
-          {winners === '' ? t('over.nobody') : t('over.won', { players: winners })}{' '}
-          <RuleLink game={info.game} rule={outcome.reason} />
+          {wonText(words, outcome, voice)} <RuleLink game={info.game} rule={outcome.reason} />
         </h2>
-        {winners === '' ? <Stamp tone="bad">{t('over.open')}</Stamp> : <Stamp tone="game">{t('over.stamp')}</Stamp>}
+        <Stamp tone={hasWinner ? 'game' : 'bad'}>{t(hasWinner ? 'over.stamp' : 'over.open')}</Stamp>
       </header>
-      {winners === '' && told !== null && <p>{voice.say(told)}</p>}
+      {!hasWinner && told !== null && <p>{voice.say(told)}</p>}
       {outcome.scores !== null && <Race totals={outcome.scores} gains={null} target={target} voice={voice} />}
       <WhatNext info={info} viewer={viewer} watch={watch} />
       {round === undefined ? (

@@ -25,6 +25,7 @@ import { useUnread } from './company/useUnread.ts';
 import { failureText } from './Failure.tsx';
 import './frame.css';
 import { Ending } from './Ending.tsx';
+import { wonText } from './ending-words.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { scoredRounds } from './lines.ts';
 import { NotesPanel } from './NotesPanel.tsx';
@@ -66,7 +67,8 @@ const sightOf = (sights: Shown['sights'], watch: Watch): PrivateSight<Seen> | nu
 
 /** The frame of every table: seats, prompt, stage, log, scores and rules. The game's board stands in the middle. */
 export const Frame = ({ state, game: latest, watch, voice, past = false }: FrameProps) => {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { screen } = voice;
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<HTMLElement>(null);
@@ -131,7 +133,9 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
 
   const [current = null] = acting;
   const agreed = info.status === 'over' && outcome === null && !ends;
-  const prompt = agreed ? t('over.agreed') : voice.say(instruction ?? screen.prompt(view));
+  // a game gone through once more has no ending but this line
+  const won = past && outcome !== null && outcome.winners.length > 0 ? wonText(words, outcome, voice) : null;
+  const prompt = agreed ? t('over.agreed') : (won ?? voice.say(instruction ?? screen.prompt(view)));
   const notice = noticeOf({ refused, failure: asking.failure, state, voice, t });
   useTitle(asked ? t(state.nudge === null ? 'turn.yours' : 'nudge.title') : info.code);
   useTurnMark(asked);
@@ -174,7 +178,7 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
           seat={instruction === null ? current : viewer}
           text={prompt}
           mine={asked}
-          watching={viewer === null}
+          watching={viewer === null && !past}
           notice={notice}
           game={info.game}
           time={
@@ -192,7 +196,7 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
           }
         />
         <section ref={stage} class="stage" id="panel-table" role="tabpanel" aria-label={t('tab.table')}>
-          {outcome !== null && (
+          {outcome !== null && !past && (
             <Ending
               info={info}
               viewer={viewer}
@@ -204,7 +208,7 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
               voice={voice}
             />
           )}
-          {agreed && <Agreed info={info} viewer={viewer} totals={totals} target={target} watch={watch} voice={voice} />}
+          {agreed && !past && <Agreed info={info} viewer={viewer} totals={totals} target={target} watch={watch} voice={voice} />}
           <screen.Board
             view={view}
             table={info.table}

@@ -3,6 +3,7 @@ import type { ScoredRound } from '../games/screen.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words/words.ts';
+import { overText } from './ending-words.ts';
 import { Race } from './Race.tsx';
 import { RoundPanes } from './RoundPanes.tsx';
 import { gainsOf } from './RoundSheet.tsx';
@@ -23,12 +24,11 @@ interface RoundDialogProps {
 
 /** A round has ended, and perhaps the game with it: why, how the race stands, the score sheet, the story, and the way on. */
 export const RoundDialog = ({ round, target, telling = null, outcome, game, voice, onClose }: RoundDialogProps) => {
-  const { t } = useWords();
-  const players = (outcome?.winners ?? []).map(voice.nameOf).join(', ');
-  const over = players === '' ? t('over.nobody') : t('over.title', { players });
+  const words = useWords();
+  const { t } = words;
   return (
     <Dialog
-      title={outcome === null ? t('score.round-over') : over}
+      title={outcome === null ? t('score.round-over') : overText(words, outcome, voice)}
       wide
       onClose={onClose}
       footer={
