@@ -3,6 +3,7 @@ import { en } from '../../rules/src/games/coordinates-of-wonders/text/en.ts';
 import { type WonderPlayer, wonderPlayer } from './kit/coordinates-of-wonders.ts';
 import { expectFitsAll, PHONE } from './kit/every-way.ts';
 import { taps } from './kit/hands.ts';
+import { boxesOf, outside, overlapping } from './kit/layout.ts';
 import { sitDown } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -144,6 +145,37 @@ test('somebody silent is reminded; for somebody away a robot plays, and they are
   await leo.goto(where);
   await expect(seat).not.toContainText('robot plays');
   await expect(seat).not.toContainText('away');
+});
+
+test('what is called across the table leaves prompt and board in sight, and is put away', async ({ newPlayer }) => {
+  const { ana, leo, layer, doubter } = await sitTogether(newPlayer);
+  const [waiting, awaited] = layer.page === ana ? [leo, ana] : [ana, leo];
+  const dialog = await openDialog(waiting);
+  await dialog.getByRole('button', { name: 'Remind them' }).click();
+  const call = awaited.locator('.call.shown');
+  await expect(call).toContainText('is waiting for you');
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 640, height: 360 },
+    { width: 1280, height: 800 },
+  ]) {
+    await awaited.setViewportSize(viewport);
+    const where = `${viewport.width} by ${viewport.height}`;
+    expect(outside(await boxesOf(call), viewport), where).toEqual([]);
+    expect(await overlapping(call, awaited.locator('.prompt, .stage')), where).toEqual([]);
+  }
+  await call.getByRole('button', { name: 'Close' }).click();
+  await expect(call).toHaveCount(0);
+  expect(doubter.isAsked).toBe(false); // nothing else came of it
+
+  const watcher = await newPlayer({ speed: '0.5' }); // what is said stands there the longest
+  await watcher.goto(new URL(ana.url()).pathname);
+  await expect(watcher.locator('.frame')).toBeVisible();
+  await openTab(ana, 'Talk');
+  await ana.getByRole('button', { name: 'Thank you!' }).click();
+  await expect(watcher.locator('.call.shown')).toContainText('Ana: Thank you!');
+  await watcher.locator('.call.shown').getByRole('button', { name: 'Close' }).click();
+  await expect(watcher.locator('.call.shown')).toHaveCount(0);
 });
 
 test('a phrase is read in the other’s language, and free text is there only where the host allows it', async ({ newPlayer }) => {

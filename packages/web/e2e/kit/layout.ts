@@ -34,6 +34,17 @@ export const boxesOf = (found: Locator): Promise<readonly Box[]> =>
 export const outside = (boxes: readonly Box[], window: Window): readonly Box[] =>
   boxes.filter(({ x, y, width, height }) => x < 0 || y < 0 || x + width > window.width + 0.5 || y + height > window.height + 0.5);
 
+/** What of the others lies, even in part, under something. */
+export const overlapping = async (found: Locator, others: Locator): Promise<readonly Box[]> => {
+  const [upper, lower] = [await boxesOf(found), await boxesOf(others)];
+  const meet = (one: Box, other: Box): boolean =>
+    one.x < other.x + other.width - 0.5 &&
+    other.x < one.x + one.width - 0.5 &&
+    one.y < other.y + other.height - 0.5 &&
+    other.y < one.y + one.height - 0.5;
+  return lower.filter((each) => upper.some((one) => meet(one, each)));
+};
+
 /** What is too small for a finger of so many pixels. */
 export const smaller = (boxes: readonly Box[], least: number): readonly Box[] =>
   boxes.filter(({ width, height }) => Math.min(width, height) < least - 0.1);

@@ -15,6 +15,7 @@ import { useWords } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Agreed } from './company/Agreed.tsx';
 import { useAsk } from './company/ask.ts';
+import { Calls } from './company/Calls.tsx';
 import { Due } from './company/Due.tsx';
 import { lastAction } from './company/going-back.ts';
 import { Notices } from './company/Notices.tsx';
@@ -235,11 +236,11 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
           game={game}
           voice={voice}
           asking={asking}
-          talkOpen={tab === 'talk'}
           offer={offered}
           onOfferClosed={() => offer(null)}
           onBack={() => void watch.show()}
         />
+        <Calls state={state} voice={voice} talkOpen={tab === 'talk'} />
         <CatchUp waiting={waiting} onCatchUp={catchUp} />
         <Announcer
           news={news}

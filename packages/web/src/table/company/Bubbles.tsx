@@ -4,6 +4,7 @@ import { readingTime } from '../../motion/dwell.ts';
 import { settings } from '../../settings/settings.ts';
 import { play } from '../../sound/sound.ts';
 import type { TableVoice } from '../voice.ts';
+import { Call } from './Call.tsx';
 import { freshSince, lastSaid } from './fresh.ts';
 import { SaidLine } from './TalkPanel.tsx';
 
@@ -31,12 +32,14 @@ export const Bubbles = ({ talk, viewer, read, voice }: BubblesProps) => {
     return () => clearTimeout(timer);
   }, [latest]);
   return (
-    <ul class={read ? 'unseen' : 'talk-bubbles'} aria-live="polite">
-      {fresh.map(({ seat, time, what }) => (
-        <li key={`${time}-${seat}`} class="notice talk-bubble">
-          <SaidLine seat={seat} what={what} voice={voice} />
-        </li>
-      ))}
-    </ul>
+    <Call shown={fresh.length > 0} read={read} onClose={() => setSince(latest)}>
+      <ul>
+        {fresh.map(({ seat, time, what }) => (
+          <li key={`${time}-${seat}`}>
+            <SaidLine seat={seat} what={what} voice={voice} />
+          </li>
+        ))}
+      </ul>
+    </Call>
   );
 };

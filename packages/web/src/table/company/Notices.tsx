@@ -5,8 +5,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/words.ts';
 import type { TableVoice } from '../voice.ts';
 import type { Asking } from './ask.ts';
-import { Bubbles } from './Bubbles.tsx';
-import { Nudge } from './Nudge.tsx';
 import './notices.css';
 import { ProposalBar } from './ProposalBar.tsx';
 
@@ -15,8 +13,6 @@ interface NoticesProps {
   readonly game: GameState;
   readonly voice: TableVoice;
   readonly asking: Asking;
-  /** The panel with what was said is in sight. */
-  readonly talkOpen: boolean;
   /** The viewer wanted to take back what one cannot take back alone: number of the last action; `null`: nothing of the kind. */
   readonly offer: number | null;
   readonly onOfferClosed: () => void;
@@ -24,10 +20,10 @@ interface NoticesProps {
   readonly onBack: () => void;
 }
 
-/** What people at the table want of each other, over the upper edge of the board: nothing below it moves. */
-export const Notices = ({ state, game, voice, asking, talkOpen, offer, onOfferClosed, onBack }: NoticesProps) => {
+/** What people at the table ask of each other and wait an answer to, over the upper edge of the board: nothing below it moves. */
+export const Notices = ({ state, game, voice, asking, offer, onOfferClosed, onBack }: NoticesProps) => {
   const { t } = useWords();
-  const { info, viewer, talk, nudge } = state;
+  const { info, viewer } = state;
   const { proposal, sitters, status } = info;
   const own = viewer === null ? undefined : sitters[viewer];
   return (
@@ -71,8 +67,6 @@ export const Notices = ({ state, game, voice, asking, talkOpen, offer, onOfferCl
           </section>
         )}
       </div>
-      <Nudge nudge={nudge} voice={voice} />
-      <Bubbles talk={talk} viewer={viewer} read={talkOpen} voice={voice} />
     </div>
   );
 };
