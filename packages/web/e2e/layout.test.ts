@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { showFixture } from './kit/fixture.ts';
 import { boxesOf, clipped, expectFits, outside, smaller } from './kit/layout.ts';
 import { expect, test } from './kit/test.ts';
@@ -85,5 +86,48 @@ test('with wide spacing of the text nothing that matters is clipped', async ({ n
       expect(outside(await boxesOf(page.locator('.prompt-now, .actions .button')), viewport), where).toEqual([]);
       expect(await clipped(page.locator('.prompt, .actions, .actions .button, .hand-card .card-name, .tab')), where).toEqual([]);
     }
+  }
+});
+
+/** What each seat is called in the strip, and how many of its letters can be read. */
+const lettersRead = (page: Page): Promise<readonly { readonly name: string; readonly letters: number }[]> =>
+  page
+    .locator('.seat-name-text')
+    .evaluateAll((all) =>
+      all.map((each) => ({ name: each.textContent, letters: (each.clientWidth / each.scrollWidth) * each.textContent.length })),
+    );
+
+for (const [count, game] of [
+  [4, 'bonnie-and-clyde'],
+  [6, 'wide-world'],
+] as const)
+  test(`on a small phone the names of ${count} players are known by their first seven letters`, async ({ newPlayer }) => {
+    const page = await newPlayer({ viewport: { width: 360, height: 740 }, locale: 'ru' });
+    await page.goto(`/new/${game}`);
+    for (let seat = 2; seat < count; seat++) await page.getByRole('button', { name: 'Добавить место' }).click();
+    await page.getByRole('button', { name: 'Играть', exact: true }).click();
+    await expect(page.locator('.seat')).toHaveCount(count);
+    await page.evaluate(() => document.fonts.ready);
+    const others = (await lettersRead(page)).slice(1);
+    expect(others.filter(({ name, letters }) => letters < Math.min(7, name.length))).toEqual([]);
+    const onItsSide = { width: 640, height: 360 };
+    await page.setViewportSize(onItsSide);
+    expect(outside(await boxesOf(page.locator('.seat, .prompt-now')), onItsSide)).toEqual([]);
+    expect(await clipped(page.locator('.prompt'))).toEqual([]);
+  });
+
+test('with the largest letters a phone on its side still shows the whole prompt and what can be pressed', async ({
+  newPlayer,
+}) => {
+  const viewport = { width: 640, height: 360 };
+  const page = await newPlayer({ viewport });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: '140%' }).check();
+  await page.keyboard.press('Escape');
+  for (const picture of ['play', 'cc-look', 'cw-place', 'cw-doubt', 'cw-choose', 'cj-roll']) {
+    await showFixture(page, `${picture}.ru.day`);
+    expect(await clipped(page.locator('.prompt')), picture).toEqual([]);
+    expect(outside(await boxesOf(page.locator('.prompt-now, .seat, .actions .button')), viewport), picture).toEqual([]);
   }
 });

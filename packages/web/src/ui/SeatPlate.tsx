@@ -29,6 +29,8 @@ export const SeatPlate = ({ seat, name, mine, marks, acting, points, children }:
         <span class="seat-name">
           {mine && <span class="seat-you">{t('table.you')}</span>}
           <span class="seat-name-text">{name}</span>
+        </span>
+        <span class="seat-marks">
           {marks.map(({ icon, text }) => (
             <span key={icon} class="seat-mark" title={text}>
               <Icon name={icon} />
