@@ -84,7 +84,7 @@ export const Lobby = ({ info, screen, viewer, mine, onSeated }: LobbyProps) => {
         )}
         <FailureLine failure={failure} />
       </section>
-      <div class="panel">
+      <div class="panel lobby-invite">
         <Invite code={code} />
       </div>
       {!info.inClass && (
