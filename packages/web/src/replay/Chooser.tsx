@@ -1,24 +1,20 @@
+import { FileButton } from '../ui/FileButton.tsx';
 import { useWords } from '../words/words.ts';
 
 /** No saved game is nearly so long. */
 const LONGEST = 20_000_000;
 
-/** Chooses the file of a saved game. */
+/** Chooses the file of a saved game; `''`: one that can be none. */
 export const Chooser = ({ onText }: { readonly onText: (text: string) => void }) => {
   const { t } = useWords();
   return (
-    <label class="field">
-      <span>{t('replay.file')}</span>
-      <input
-        type="file"
-        accept="application/json,.json"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
-          if (file === undefined) return;
-          if (file.size > LONGEST) onText('');
-          else void file.text().then(onText);
-        }}
-      />
-    </label>
+    <FileButton
+      label={t('replay.file')}
+      accept="application/json,.json"
+      onFile={(file) => {
+        if (file.size > LONGEST) onText('');
+        else void file.text().then(onText);
+      }}
+    />
   );
 };

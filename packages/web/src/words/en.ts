@@ -230,7 +230,7 @@ export const en = {
   'over.again': 'Play again',
   'replay.title': 'A game once more',
   'replay.lead': 'Go through a game that is over, step by step, with anybody’s eyes. Choose the file that was saved after it.',
-  'replay.file': 'Saved game',
+  'replay.file': 'Choose a saved game',
   'replay.not-here':
     'The record of this table cannot be had: the game is not over, or there is no such table. A saved file can be shown.',
   'replay.not-json': 'This file is no saved game. Choose one that ends in .json and was saved here.',

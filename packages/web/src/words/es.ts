@@ -236,7 +236,7 @@ const es: Spanish<typeof en> = {
   'replay.title': 'Otra vez la partida',
   'replay.lead':
     'Recorre una partida terminada, paso a paso, con los ojos de cualquiera. Elige el archivo que se guardó al acabar.',
-  'replay.file': 'Partida guardada',
+  'replay.file': 'Elegir una partida guardada',
   'replay.not-here':
     'No se puede obtener el registro de esta mesa: la partida no ha terminado o la mesa no existe. Puedes abrir un archivo guardado.',
   'replay.not-json': 'Este archivo no es una partida guardada. Elige uno que termine en .json y se haya guardado aquí.',

@@ -1,8 +1,9 @@
 import type { Sentence } from '@tabletrotter/rules';
 import { latitude, longitude, type OwnPlace, PLACES_A_ROUND } from '@tabletrotter/rules/games/coordinates-of-wonders';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { systemRandom } from '../../browser/luck.ts';
 import type { ExtraProps } from '../../games/screen.ts';
+import { FileButton } from '../../ui/FileButton.tsx';
 import { useWords } from '../../words/words.ts';
 import { DeckMap } from './DeckMap.tsx';
 import './deck.css';
@@ -61,7 +62,6 @@ export const DeckField = ({ chosen, say, onExtra }: ExtraProps) => {
   const [own, setOwn] = useState(false);
   const [read, setRead] = useState<Read | null>(null);
   const [file, setFile] = useState('');
-  const id = useId();
   const rounds = Number(chosen['rounds'] ?? 1);
   const needed = PLACES_A_ROUND * rounds;
   const few = read?.ok === true && read.places.length < needed;
@@ -73,12 +73,9 @@ export const DeckField = ({ chosen, say, onExtra }: ExtraProps) => {
     else onExtra({ options: WHOLE_BOX, ready: false });
   }, [own, read, few]);
 
-  const take = async (input: HTMLInputElement): Promise<void> => {
-    const [first] = input.files ?? [];
-    if (first === undefined) return;
-    setFile(first.name);
-    setRead(await readDeckFile(first));
-    input.value = ''; // the same file, mended, may be chosen again
+  const take = async (chosenFile: File): Promise<void> => {
+    setFile(chosenFile.name);
+    setRead(await readDeckFile(chosenFile));
   };
 
   return (
@@ -96,16 +93,7 @@ export const DeckField = ({ chosen, say, onExtra }: ExtraProps) => {
         <div class="deck">
           <p class="quiet">{say({ key: 'option.deck.help', params: {} })}</p>
           <p class="quiet">{say(sentence('columns'))}</p>
-          <label class="button deck-file" for={id}>
-            <span>{say(sentence('choose'))}</span>
-            <input
-              id={id}
-              class="unseen"
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              onChange={(event) => void take(event.currentTarget)}
-            />
-          </label>
+          <FileButton label={say(sentence('choose'))} accept=".csv,text/csv,text/plain" onFile={(each) => void take(each)} />
           {file !== '' && <p class="deck-name">{file}</p>}
           {read !== null && !read.ok && <Faults faults={read.faults} say={say} />}
           {few && (
