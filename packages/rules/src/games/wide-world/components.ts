@@ -92,6 +92,18 @@ const AIRFIELD_AT: ReadonlyMap<Airfield, Square> = new Map(
 /** The square of an airfield. */
 export const fieldOf = (airfield: Airfield): Square => AIRFIELD_AT.get(airfield) ?? HOME;
 
+/** A place of the map that has a name. */
+export type Place = Destination | Airfield | 'home';
+
+const PLACE_AT: ReadonlyMap<Square, Place> = new Map<Square, Place>([
+  [HOME, 'home'],
+  ...[...DESTINATION_AT].map(([place, at]) => [at, place] as const),
+  ...[...AIRFIELD_AT].map(([place, at]) => [at, place] as const),
+]);
+
+/** What a square is called; `undefined` where it is nothing but earth or sea. */
+export const placeAt = (square: Square): Place | undefined => PLACE_AT.get(square);
+
 /** Travel Agent stations. */
 export const STATIONS: ReadonlySet<Square> = new Set(
   ['1,4', '3,2', '7,2', '9,3', '4,7', '1,10', '6,7', '10,9', '5,11', '8,13', '1,14', '6,13', '10,14', '2,16', '7,17', '6,19'].map(
@@ -134,6 +146,10 @@ export const nextSquare = (from: Square, direction: Direction): Square | undefin
   const column = (from % COLUMNS) + right;
   return row < 0 || row >= ROWS || column < 0 || column >= COLUMNS ? undefined : squareAt(row, column);
 };
+
+/** How many squares lie between two, both directions of a way counted: the fewest that a plane must fly. */
+export const squaresBetween = (one: Square, other: Square): number =>
+  Math.max(Math.abs(Math.floor(one / COLUMNS) - Math.floor(other / COLUMNS)), Math.abs((one % COLUMNS) - (other % COLUMNS)));
 
 /** WW-1.4: what each country makes, for 1 point and for 2, in the order of the table. Rebuilt: 56 cards of 1 or 2 points are attested. */
 const GOODS = {

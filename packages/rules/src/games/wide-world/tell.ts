@@ -1,8 +1,8 @@
 import { never, type Sentence } from '../../core/basics.ts';
-import type { AgentCard, Destination, Product } from './components.ts';
+import { type AgentCard, type Place, type Product, placeAt, squaresBetween } from './components.ts';
 import type { EventView } from './state.ts';
 
-const place = (destination: Destination): { readonly word: string } => ({ word: `place.${destination}` });
+const placeWord = (place: Place): { readonly word: string } => ({ word: `place.${place}` });
 const products = (list: readonly Product[]): { readonly words: readonly string[] } => ({
   words: list.map((product) => `product.${product}`),
 });
@@ -30,18 +30,17 @@ export const tell = (event: EventView): Sentence => {
     case 'agent-drawn':
       return { key: 'log.agent-drawn', params: { player: { seat: event.seat }, card: { word: agentWord(event.card) } } };
     case 'flew':
-      return {
-        key: event.by === 'count' ? 'log.flew' : 'log.bumped',
-        params: { player: { seat: event.seat }, direction: { word: `direction.${event.direction}` } },
-      };
+      return tellLine(event);
     case 'carried': {
-      const params = { player: { seat: event.seat } };
-      return event.airfield === null
-        ? { key: 'log.carried.charter', params }
-        : { key: `log.carried.${event.by}`, params: { ...params, place: { word: `place.${event.airfield}` } } };
+      const place = placeAt(event.to);
+      if (place === undefined) throw new Error(`nobody is carried to square ${event.to}`);
+      return {
+        key: `log.carried.${event.airfield === null ? 'charter' : event.by}`,
+        params: { player: { seat: event.seat }, place: placeWord(place) },
+      };
     }
     case 'reached': {
-      const params = { player: { seat: event.seat }, place: place(event.destination), count: event.count };
+      const params = { player: { seat: event.seat }, place: placeWord(event.destination), count: event.count };
       return event.products === undefined || event.count === 0
         ? { key: 'log.reached', params }
         : { key: 'log.reached-known', params: { ...params, products: products(event.products) } };
@@ -71,6 +70,14 @@ export const tell = (event: EventView): Sentence => {
     default:
       return never(event);
   }
+};
+
+/** Where a line ends: so many squares away, and at what the map calls that square. */
+const tellLine = ({ seat, by, direction, from, to }: Extract<EventView, { readonly type: 'flew' }>): Sentence => {
+  const params = { player: { seat }, direction: { word: `direction.${direction}` }, count: squaresBetween(from, to) };
+  const key = by === 'count' ? 'log.flew' : 'log.bumped';
+  const place = placeAt(to);
+  return place === undefined ? { key, params } : { key: `${key}-to`, params: { ...params, place: placeWord(place) } };
 };
 
 const tellDeclaration = ({ seat, right, products: named, lost }: Extract<EventView, { readonly type: 'declared' }>): Sentence => {

@@ -1,5 +1,6 @@
-import type { Sentence } from '@tabletrotter/rules';
+import type { Seat, Sentence } from '@tabletrotter/rules';
 import { Drawn } from '../../ui/Icon.tsx';
+import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import { AGENT_DRAWINGS } from './icons.ts';
 import { agentWord, type AgentCard as Card } from './model.ts';
 import { line } from './words.ts';
@@ -11,14 +12,29 @@ const words = (key: string): Sentence => ({ key, params: {} });
 /** The name of a Travel Agent card. */
 export const agentName = (card: Card): Sentence => words(agentWord(card));
 
-/** A Travel Agent card as all see it: its picture, its name, and what it says. */
-export const AgentCard = ({ card, say }: { readonly card: Card; readonly say: Say }) => (
-  <section class="agent-card" aria-label={say(line('board.agent'))}>
+interface AgentCardProps {
+  readonly card: Card;
+  /** Who drew it. */
+  readonly seat: Seat;
+  /** It speaks to the viewer. */
+  readonly own: boolean;
+  readonly say: Say;
+}
+
+/** What a card says to whoever drew it: the others hear it read out. */
+const textOf = ({ card, seat, own }: AgentCardProps): Sentence => {
+  const text = `${agentWord(card)}.text`;
+  return own ? words(text) : line('board.agent.reads', { player: { seat }, text: { word: text } });
+};
+
+/** A Travel Agent card as all see it: whose it is, its picture, its name, and what it says. */
+export const AgentCard = (props: AgentCardProps) => (
+  <section class="agent-card" aria-label={props.say(line('board.agent'))}>
     <span class="agent-picture">
-      <Drawn drawing={AGENT_DRAWINGS[card.card]} />
+      <Drawn drawing={AGENT_DRAWINGS[props.card.card]} />
     </span>
     <p>
-      <strong>{say(agentName(card))}</strong> <span>{say(words(`${agentWord(card)}.text`))}</span>
+      <SeatGlyph seat={props.seat} /> <strong>{props.say(agentName(props.card))}</strong> <span>{props.say(textOf(props))}</span>
     </p>
   </section>
 );

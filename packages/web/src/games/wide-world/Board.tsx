@@ -138,7 +138,9 @@ export const Board = (props: Props) => {
         <div class="ww-map">
           <div class="ww-notes" data-at="desk.agent">
             {answer !== null && <Answer answer={answer} say={say} nameOf={nameOf} />}
-            {drawn !== null && answer === null && <AgentCard card={drawn.card} say={say} />}
+            {drawn !== null && answer === null && (
+              <AgentCard card={drawn.card} seat={drawn.seat} own={drawn.seat === own} say={say} />
+            )}
           </div>
           <div class="ww-world">
             <Atlas

@@ -4,11 +4,10 @@ import { Drawn } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import './pad.css';
 import { DRAWINGS } from './icons.ts';
-import { type Direction, goalOf, movingPlane, PAD, type Props, squareOfGoal, type View } from './model.ts';
+import { type Direction, goalOf, movingPlane, PAD, type Props, squareOfGoal, squaresBetween, type View } from './model.ts';
 import { isOpen, type Landing, type Outlook } from './outlook.ts';
 import { outlookText } from './outlook-words.ts';
 import { padByKey } from './steps.ts';
-import { squaresBetween } from './way.ts';
 import { line } from './words.ts';
 
 interface PadProps extends Pick<Props, 'view' | 'say'> {
@@ -89,9 +88,10 @@ export const Pad = ({ view, outlooks, aimed, thrown, onAim, onChoose, say }: Pad
         onPointerDown={() => onAim(direction)}
         onMouseEnter={() => onAim(direction)}
         onMouseLeave={() => onAim(null)}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
           setCurrent(direction);
-          onAim(direction);
+          // the focus may have come by itself, for who rolled the die with a finger
+          if (currentTarget.matches(':focus-visible')) onAim(direction);
         }}
         onBlur={() => onAim(null)}
       >

@@ -2,8 +2,8 @@ import { at } from '@tabletrotter/rules';
 import { Drawn } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import { DRAWINGS } from './icons.ts';
-import { goalOf, HOME, type Props, squareOf, squareOfGoal } from './model.ts';
-import { headingTo, squaresBetween } from './way.ts';
+import { goalOf, HOME, type Props, squareOf, squareOfGoal, squaresBetween } from './model.ts';
+import { headingTo } from './way.ts';
 import { directionWord, line, nameOfPlace } from './words.ts';
 
 interface PassProps extends Pick<Props, 'view' | 'say' | 'nameOf'> {

@@ -8,9 +8,9 @@ import {
   type Square,
   squareOf,
   squarePlace,
+  squaresBetween,
   type View,
 } from './model.ts';
-import { squaresBetween } from './way.ts';
 
 /** What travels over this table: planes, the die with what it shows, Travel Agent cards, products with their face or closed. */
 export type Thing =

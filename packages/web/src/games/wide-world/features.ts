@@ -1,18 +1,4 @@
-import {
-  AIRFIELDS,
-  type Airfield,
-  DESTINATIONS,
-  type Destination,
-  FLIGHTS,
-  fieldOf,
-  HOME,
-  type Square,
-  STATIONS,
-  whereIs,
-} from './model.ts';
-
-/** A place of the board that has a name. */
-export type Place = Destination | Airfield | 'home';
+import { AIRFIELDS, DESTINATIONS, FLIGHTS, fieldOf, HOME, type Place, type Square, STATIONS, whereIs } from './model.ts';
 
 /** What lies on a square for everybody; `place`: what it is called, or for a flight square where it sends a plane. */
 export type Feature =

@@ -39,6 +39,7 @@ export {
   HOME,
   isTradable,
   nextSquare,
+  type Place,
   type PlaneView,
   PRODUCTS,
   type Product,
@@ -50,6 +51,7 @@ export {
   showSquare,
   squareAt,
   squareOf,
+  squaresBetween,
   type View,
   whereIs,
 } from '@tabletrotter/rules/games/wide-world';

@@ -19,9 +19,9 @@ import {
   STATIONS,
   squareOf,
   squareOfGoal,
+  squaresBetween,
   type View,
 } from './model.ts';
-import { squaresBetween } from './way.ts';
 
 /** What comes of a line that may be flown. */
 export interface Landing {

@@ -1,6 +1,5 @@
 import { at, type Seat } from '@tabletrotter/rules';
-import { type Destination, goalOf, type Square, squareOf, squareOfGoal, type View } from './model.ts';
-import { squaresBetween } from './way.ts';
+import { type Destination, goalOf, type Square, squareOf, squareOfGoal, squaresBetween, type View } from './model.ts';
 
 /** What a change of squares brings a seat. */
 export interface Moved {

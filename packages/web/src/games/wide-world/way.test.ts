@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DIRECTIONS, HOME, nextSquare, squareAt, whereIs } from './model.ts';
-import { headingTo, kilometresBetween, squaresBetween } from './way.ts';
+import { DIRECTIONS, HOME, nextSquare, squareAt, squaresBetween, whereIs } from './model.ts';
+import { headingTo, kilometresBetween } from './way.ts';
 
 test('so many squares lie between two, slanting ones counted once', () => {
   expect(squaresBetween(HOME, HOME)).toBe(0);

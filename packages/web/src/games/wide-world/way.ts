@@ -4,10 +4,6 @@ import type { Point } from './places.ts';
 const rowOf = (square: Square): number => Math.floor(square / COLUMNS);
 const columnOf = (square: Square): number => square % COLUMNS;
 
-/** How many squares lie between two, both directions of a way counted: the fewest that a plane must fly. */
-export const squaresBetween = (one: Square, other: Square): number =>
-  Math.max(Math.abs(rowOf(one) - rowOf(other)), Math.abs(columnOf(one) - columnOf(other)));
-
 /** Clockwise from the east, each an eighth of the way round. */
 const ROUND = [
   'east',

@@ -1,12 +1,12 @@
 import type { Sentence } from '@tabletrotter/rules';
-import type { Place } from './features.ts';
-import type { cardOf, Destination, Direction, Product } from './model.ts';
+import type { cardOf, Direction, Place, Product } from './model.ts';
 
 /** The words of the game's dictionary that its board uses; a test looks each of them up in every language. */
 export const BOARD_WORDS = [
   'afterword.title',
   'board.agent',
   'board.agent-deck',
+  'board.agent.reads',
   'board.airfield',
   'board.all-passes',
   'board.bump',
@@ -112,7 +112,7 @@ const word = (key: string): Sentence => ({ key, params: {} });
 
 /** The name of a place alone, and as part of a sentence. */
 export const nameOfPlace = (place: Place): Sentence => word(`place.${place}`);
-export const placeName = (place: Place | Destination): { readonly word: string } => ({ word: `place.${place}` });
+export const placeName = (place: Place): { readonly word: string } => ({ word: `place.${place}` });
 
 /** A direction alone, and as part of a sentence. */
 export const directionWord = (direction: Direction): Sentence => word(`direction.${direction}`);

@@ -177,9 +177,13 @@ export const en = {
   'log.turn-began': '{{player}} to play.',
   'log.rolled': '{{player}} rolls a {{die}}.',
   'log.agent-drawn': '{{player}} draws a Travel Agent card: {{card}}.',
-  'log.flew': '{{player}} flies {{direction}}.',
+  'log.flew_one': '{{player}} flies {{count}} square {{direction}}.',
+  'log.flew_other': '{{player}} flies {{count}} squares {{direction}}.',
+  'log.flew-to_one': '{{player}} flies {{count}} square {{direction}}, to {{place}}.',
+  'log.flew-to_other': '{{player}} flies {{count}} squares {{direction}}, to {{place}}.',
   'log.bumped': '{{player}} is bumped five squares {{direction}}.',
-  'log.carried.charter': '{{player}} flies straight to the destination.',
+  'log.bumped-to': '{{player}} is bumped five squares {{direction}}, to {{place}}.',
+  'log.carried.charter': '{{player}} flies straight to {{place}}.',
   'log.carried.flight': '{{player}} flies on to {{place}}.',
   'log.carried.card': '{{player}} flies to {{place}}.',
   'log.reached_one': '{{player}} reaches {{place}} and draws {{count}} product.',
@@ -362,6 +366,7 @@ export const en = {
   'board.quiz.wrong': 'Not this time. On top there was: {{products}}.',
 
   'board.agent': 'Travel Agent',
+  'board.agent.reads': '{{player}} reads out: “{{text}}”',
 
   'afterword.title': 'Flight recorder',
   'board.recorder.lead': 'All flights of the game on one map.',

@@ -183,9 +183,13 @@ const es: Spanish<typeof en> = {
   'log.turn-began': 'Turno de {{player}}.',
   'log.rolled': '{{player}} saca un {{die}}.',
   'log.agent-drawn': '{{player}} roba una carta del agente de viajes: {{card}}.',
-  'log.flew': '{{player}} vuela hacia el {{direction}}.',
+  'log.flew_one': '{{player}} vuela {{count}} casilla hacia el {{direction}}.',
+  'log.flew_other': '{{player}} vuela {{count}} casillas hacia el {{direction}}.',
+  'log.flew-to_one': '{{player}} vuela {{count}} casilla hacia el {{direction}}, hasta {{place}}.',
+  'log.flew-to_other': '{{player}} vuela {{count}} casillas hacia el {{direction}}, hasta {{place}}.',
   'log.bumped': '{{player}} recibe un empujón: cinco casillas hacia el {{direction}}.',
-  'log.carried.charter': '{{player}} vuela directamente a su destino.',
+  'log.bumped-to': '{{player}} recibe un empujón: cinco casillas hacia el {{direction}}, hasta {{place}}.',
+  'log.carried.charter': '{{player}} vuela directamente a {{place}}.',
   'log.carried.flight': '{{player}} sigue volando a {{place}}.',
   'log.carried.card': '{{player}} vuela a {{place}}.',
   'log.reached_one': '{{player}} llega a {{place}} y roba {{count}} producto.',
@@ -368,6 +372,7 @@ const es: Spanish<typeof en> = {
   'board.quiz.wrong': 'Esta vez no. Encima había: {{products}}.',
 
   'board.agent': 'Agente de viajes',
+  'board.agent.reads': '{{player}} lee en voz alta: «{{text}}»',
 
   'afterword.title': 'Caja negra',
   'board.recorder.lead': 'Todos los vuelos de la partida en un mapa.',
