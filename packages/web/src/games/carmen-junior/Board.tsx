@@ -5,10 +5,11 @@ import { useWords } from '../../words/words.ts';
 import { Actions } from './Actions.tsx';
 import './board.css';
 import { Bubble } from './Bubble.tsx';
-import type { Sight } from './camera.ts';
+import { type Sight, sightOver } from './camera.ts';
 import { Desk } from './Desk.tsx';
 import { dueOf } from './due.ts';
 import { JigsawMap } from './JigsawMap.tsx';
+import { boxOfReach, WHOLE } from './jigsaw.ts';
 import { marksOf, NO_MARKS } from './marks.ts';
 import { cardPlace, type EventView, type Piece, type Props } from './model.ts';
 import { PieceBar } from './PieceBar.tsx';
@@ -52,6 +53,8 @@ export const Board = (props: Props) => {
   const search = useQuest(props, look, explorer.on);
   const lookingAt = look !== null ? 'look' : hid !== null ? 'hid' : null;
   const looking = lookingAt !== null;
+  // what lies under the map until it is put away
+  const opened = looking ? (search === null ? 'sight' : null) : pinning === null ? null : 'pins';
   const moving = asked && !looking && view.turn.step === 'move';
   const spoken = looking ? null : lastSpoken(told);
   const latest = told.at(-1)?.seq;
@@ -72,7 +75,7 @@ export const Board = (props: Props) => {
   }, [looking]);
   // what can be chosen comes into sight
   useLayoutEffect(() => {
-    if (moving) bring(view.options.rules === 'older' && view.turn.die !== null ? 'reach' : 'all');
+    if (moving) bring(view.options.rules === 'older' && view.turn.die !== null ? sightOver(boxOfReach(view), WHOLE) : 'all');
   }, [moving]);
   // and so does what glows
   useLayoutEffect(() => {
@@ -121,6 +124,7 @@ export const Board = (props: Props) => {
       ref={root}
       data-chosen={chosen === null || looking ? undefined : ''}
       data-over={view.turn.step === 'over' ? '' : undefined}
+      data-whole={near === 'all' && !listed && !opened ? '' : undefined}
       {...keptFocus}
     >
       <div class="cj-table">
@@ -140,6 +144,7 @@ export const Board = (props: Props) => {
             <JigsawMap
               {...map}
               sight={near}
+              middle={search === null ? (look?.piece ?? null) : null}
               way={way}
               hid={neighbour}
               glow={search === null ? [] : glowOf(search.quest, search.hint)}
@@ -148,13 +153,13 @@ export const Board = (props: Props) => {
             />
           )}
           {spoken !== null && <Bubble key={spoken.seq} spoken={spoken} say={say} />}
-          {looking && search === null && (
+          {opened === 'sight' && (
             <div class="cj-sheets">
               {look !== null && <LookSheet look={look} say={say} />}
               {look === null && neighbour !== null && <HidSheet {...neighbour} say={say} />}
             </div>
           )}
-          {pinning !== null && !looking && (
+          {opened === 'pins' && pinning !== null && (
             <div class="cj-sheets">
               <PinSheet piece={pinning} pins={pins} journal={journal} onDone={() => pin(null)} say={say} />
             </div>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSize } from '../../ui/size.ts';
 import { type Sight, scaleFor, scrollTo } from './camera.ts';
 import { useHold } from './hold.ts';
-import { boxAbout, boxOfRegion, drawingOf, HEIGHT, LAND, MIDDLES, STILL_WATER, WIDTH } from './jigsaw.ts';
+import { boxOfReach, boxOfRegion, drawingOf, HEIGHT, LAND, MIDDLES, STILL_WATER, WHOLE, WIDTH } from './jigsaw.ts';
 import './jigsaw.css';
 import { RING } from './labels.ts';
 import type { Mark } from './marks.ts';
@@ -23,6 +23,8 @@ export interface MapProps extends Pick<Props, 'view' | 'say'> {
   readonly chosen: Piece | null;
   /** How the world is looked at. */
   readonly sight: Sight;
+  /** The piece that comes to the middle, wherever it is; `null`: none. */
+  readonly middle: Piece | null;
   /** Pieces along which the eye is led, from the pawn on. */
   readonly way: readonly Piece[];
   readonly marks: ReadonlyMap<Piece, Mark>;
@@ -42,23 +44,23 @@ const NAMED = 0.5;
 
 /** The map of the world in its 32 pieces. Outlines take the mouse too; the round buttons on them are what keys and fingers find. */
 export const JigsawMap = (props: MapProps) => {
-  const { view, asked, chosen, sight, way, glow, say } = props;
+  const { view, asked, chosen, sight, middle, way, glow, say } = props;
   const window = useRef<HTMLDivElement>(null);
   const size = useSize(window);
   const [current, setCurrent] = useState<Piece | null>(null);
   const stop = current ?? at(view.seats, walkerOf(view)).at;
-  const whole = { width: WIDTH, height: HEIGHT };
-  const box = sight === 'reach' ? boxAbout(PIECES.filter((piece) => mayGo(view, piece))) : boxOfRegion(sight);
-  const scale = size === null ? 0 : scaleFor(sight, box, whole, size);
+  const box = sight === 'reach' ? boxOfReach(view) : boxOfRegion(sight);
+  const scale = size === null ? 0 : scaleFor(sight, box, WHOLE, size);
   const sides = useLabels(window, scale, props.blank);
   const holdsOf = useHold(props.onTap, props.onHold);
 
-  // a part of the world, and in it the piece that was chosen, come to the middle
+  // a part of the world, and in it the piece that was chosen, come to the middle, or the piece that is looked under
   useLayoutEffect(() => {
     if (size === null || scale === 0) return;
-    const near = chosen !== null && regionOf(chosen) === sight ? drawingOf(chosen).box : box;
+    const eyed = middle ?? (chosen !== null && regionOf(chosen) === sight ? chosen : null);
+    const near = eyed === null ? box : drawingOf(eyed).box;
     window.current?.scrollTo(scrollTo(near, scale, size));
-  }, [sight, scale, size?.width, size?.height]);
+  }, [sight, middle, scale, size?.width, size?.height]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, NEAR, scaleFor, scrollTo } from './camera.ts';
+import { boxAround, NEAR, scaleFor, scrollTo, sightOver } from './camera.ts';
 
 const WHOLE = { width: 1000, height: 473 };
 const PHONE = { width: 348, height: 230 };
@@ -25,9 +25,13 @@ test('a box around boxes', () => {
   expect(boxAround([AFRICA, [0, 400, 10, 70]])).toEqual([0, 177, 640, 293]);
 });
 
+test('where one can go is looked at as a whole, or nearer where that is worth it', () => {
+  expect(sightOver([0, 0, 900, 200], WHOLE)).toBe('all');
+  expect(sightOver([100, 0, 700, 473], WHOLE)).toBe('reach');
+});
+
 test('where one can go comes as near as fits, and no nearer than is any use', () => {
   expect(scaleFor('reach', [100, 100, 200, 100], WHOLE, PHONE)).toBeCloseTo(1.74);
-  expect(scaleFor('reach', [0, 0, 900, 400], WHOLE, PHONE)).toBeCloseTo(0.348); // hardly nearer: all of it
   expect(scaleFor('reach', [100, 100, 56, 56], WHOLE, PHONE)).toBe(2);
   // the oceans lie far apart, and their buttons are to be 24 px wide
   expect(scaleFor('oceans', [80, 0, 640, 400], WHOLE, PHONE)).toBeCloseTo(0.56);

@@ -24,6 +24,9 @@ export const boxAround = (boxes: readonly Box[]): Box => {
 /** How the world is looked at: a part of it, or where one can go. */
 export type Sight = Region | 'reach';
 
+/** How to look at where one can go: as near as fits, or where that would hardly be nearer, at all of the map. */
+export const sightOver = ([, , width]: Box, whole: Size): Sight => (width * WORTH > whole.width ? 'all' : 'reach');
+
 /**
  * CSS pixels a unit of the map: all of it in the window, what lies far apart as large as fits, or a part of it large enough to be
  * tapped.
@@ -32,7 +35,6 @@ export const scaleFor = (sight: Sight, [, , width, height]: Box, whole: Size, wi
   const all = Math.min(window.width / whole.width, window.height / whole.height);
   if (sight === 'all') return all;
   const fitting = Math.min(window.width / width, window.height / height);
-  if (sight === 'reach' && fitting < WORTH * all) return all;
   const least = sight === 'reach' ? 0 : sight === 'oceans' ? LEAST : NEAR;
   return Math.max(all, Math.min(NEAREST, Math.max(least, fitting)));
 };

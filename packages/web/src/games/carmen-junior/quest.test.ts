@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventView, Piece } from './model.ts';
-import { beforeFlight, glowOf, hintAfter, questOf } from './quest.ts';
+import { beforeFlight, glowOf, hintAfter, type Progress, parseProgress, questOf, showProgress } from './quest.ts';
 import type { Look } from './recent.ts';
 import { viewOf } from './table.ts';
 
@@ -35,6 +35,18 @@ test('two tries, then the part of the world glows, then the piece, for as long a
   expect(glowOf(QUEST, 'part')).not.toContain('australia');
   expect(glowOf(QUEST, 'piece')).toEqual(['japan']);
   expect(glowOf({ ...QUEST, piece: 'pacific-ocean' }, 'part')).toHaveLength(4);
+});
+
+test.each<Progress>([
+  { seq: 9, misses: 0, tried: null, found: false },
+  { seq: 57, misses: 2, tried: 'western-europe', found: false },
+  { seq: 57, misses: 3, tried: null, found: true },
+])('how far a search has come outlives the page: %o', (progress) => {
+  expect(parseProgress(showProgress(progress))).toEqual(progress);
+});
+
+test.each(['', '9', '9 1', '9 1 atlantis', 'x 1 japan', '9 1 japan more'])('what is no progress begins anew: “%s”', (text) => {
+  expect(parseProgress(text)).toBeNull();
 });
 
 test('before the flight nothing tells where it went: no pawn, no gap, and the card is the one that sent it', () => {

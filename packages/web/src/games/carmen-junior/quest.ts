@@ -21,6 +21,31 @@ export const hintAfter = (misses: number): Hint => {
   return misses === 2 ? 'part' : 'piece';
 };
 
+/** How far a search has come. */
+export interface Progress {
+  /** Of the quest that this is about. */
+  readonly seq: number;
+  readonly misses: number;
+  /** The piece that was tried last, and is not it. */
+  readonly tried: Piece | null;
+  readonly found: boolean;
+}
+
+const FOUND = 'found';
+const UNTRIED = 'untried';
+
+/** As the browser keeps it: `57 2 china`. */
+export const showProgress = ({ seq, misses, tried, found }: Progress): string =>
+  `${seq} ${misses} ${found ? FOUND : (tried ?? UNTRIED)}`;
+
+/** Reads what the browser kept; `null` where it makes no sense, and the search begins anew. */
+export const parseProgress = (text: string): Progress | null => {
+  const [, seq, misses, last] = /^(\d+) (\d+) ([a-z-]+)$/.exec(text) ?? [];
+  const tried = PIECES.find((piece) => piece === last) ?? null;
+  if (tried === null && last !== FOUND && last !== UNTRIED) return null;
+  return { seq: Number(seq), misses: Number(misses), tried, found: last === FOUND };
+};
+
 /** Pieces that glow. */
 export const glowOf = ({ piece }: Quest, hint: Hint): readonly Piece[] => {
   if (hint === 'none') return [];

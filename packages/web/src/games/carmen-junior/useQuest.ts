@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { recall, remember } from '../../browser/storage.ts';
 import type { Piece, Props, View } from './model.ts';
-import { beforeFlight, type Hint, hintAfter, type Quest, questOf } from './quest.ts';
+import { beforeFlight, type Hint, hintAfter, type Progress, parseProgress, type Quest, questOf, showProgress } from './quest.ts';
 import type { Look } from './recent.ts';
 
 const KEY = 'carmen-junior.explorer';
@@ -36,19 +36,24 @@ export interface Search {
   help(): void;
 }
 
-interface Progress {
-  /** Of the quest that this is about. */
-  readonly seq: number;
-  readonly misses: number;
-  readonly tried: Piece | null;
-  readonly found: boolean;
-}
-
-/** The search for the place that the viewer has just flown to; `null` where none is wished, or it is over. */
-export const useQuest = ({ view, told, seat }: Pick<Props, 'view' | 'told' | 'seat'>, look: Look | null, on: boolean) => {
+/**
+ * The search for the place that the viewer has just flown to; `null` where none is wished, or it is over. This browser keeps how far it
+ * has come, for each table and seat.
+ */
+export const useQuest = (
+  { view, told, table, seat }: Pick<Props, 'view' | 'told' | 'table' | 'seat'>,
+  look: Look | null,
+  on: boolean,
+) => {
   const wanted = on && seat !== null && view.turn.step !== 'over';
   const quest = useMemo(() => (wanted ? questOf(seat, look, told) : null), [wanted, seat, look, told]);
-  const [last, setProgress] = useState<Progress | null>(null);
+  const key = `quest.${table}.${seat}`;
+  const [writings, setWritings] = useState(0);
+  const last = useMemo(() => parseProgress(recall(key) ?? ''), [key, writings]);
+  const keep = (progress: Progress): void => {
+    remember(key, showProgress(progress));
+    setWritings(writings + 1);
+  };
   if (quest === null) return null;
   const { seq, piece } = quest;
   const { misses, tried, found } = last?.seq === seq ? last : { misses: 0, tried: null, found: false };
@@ -61,10 +66,10 @@ export const useQuest = ({ view, told, seat }: Pick<Props, 'view' | 'told' | 'se
     view: beforeFlight(view, quest),
     attempt(each) {
       const isIt = each === piece;
-      setProgress({ seq, misses: isIt ? misses : misses + 1, tried: isIt ? null : each, found: isIt });
+      keep({ seq, misses: isIt ? misses : misses + 1, tried: isIt ? null : each, found: isIt });
     },
     help() {
-      setProgress({ seq, misses: Math.max(2, misses + 1), tried: null, found: hint === 'piece' });
+      keep({ seq, misses: Math.max(2, misses + 1), tried: null, found: hint === 'piece' });
     },
   };
   return search;
