@@ -3,6 +3,7 @@ import { en } from '../../rules/src/games/carmen-junior/text/en.ts';
 import { CARMEN_JUNIOR } from '../src/fixtures/carmen-junior.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { type JuniorPlayer, juniorPlayer, putAway } from './kit/carmen-junior.ts';
+import { showFixture } from './kit/fixture.ts';
 import { type Hands, keysOn, taps } from './kit/hands.ts';
 import { tableFrom } from './kit/late.ts';
 import { playOut, playTurns, sitDown, whoIsAsked } from './kit/table.ts';
@@ -173,6 +174,8 @@ test('explorers find the place on their card on a map without names; hints help 
   await expect(glow).toHaveCount(0);
   await wrong.click();
   await expect(glow.first()).toBeVisible();
+  await page.reload(); // what was tried stays tried
+  await expect(glow.first()).toBeVisible();
   await page.getByRole('button', { name: en['board.quest-hint'] }).click();
   await expect(glow).toHaveCount(1);
   await wrong.click();
@@ -180,6 +183,42 @@ test('explorers find the place on their card on a map without names; hints help 
   await expect(page.locator('.look')).toBeVisible();
   await putAway(player);
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+])
+  test(`on a phone of ${viewport.width} by ${viewport.height} the whole map fills its window`, async ({ newPlayer }) => {
+    const page = await newPlayer({ viewport, hasTouch: true });
+    for (const table of ['cj-roll', 'cj-choice', 'cj-older', 'cj-said']) {
+      await showFixture(page, `${table}.ru.day`);
+      const [window, world] = [await page.locator('[data-window]').boundingBox(), await page.locator('.jig-world').boundingBox()];
+      expect((window?.height ?? 0) - (world?.height ?? 0), table).toBeLessThan(8);
+      expect((window?.width ?? 0) - (world?.width ?? 0), table).toBeLessThan(8);
+    }
+  });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+])
+  test(`at ${viewport.width} by ${viewport.height} what is looked at leaves the map in sight, and the piece in it`, async ({
+    newPlayer,
+  }) => {
+    const page = await newPlayer({ viewport });
+    await showFixture(page, 'cj-near-look.en.day');
+    const [window, sheet, piece] = await Promise.all(
+      ['[data-window]', '.cj-sheets', '[data-piece="caribbean"]'].map((each) => page.locator(each).boundingBox()),
+    );
+    if (!window || !sheet || !piece) throw new Error('not there');
+    expect(Math.min(window.x + window.width - sheet.x, window.y + window.height - sheet.y)).toBeLessThanOrEqual(0.5);
+    expect(piece.x).toBeGreaterThanOrEqual(window.x);
+    expect(piece.y).toBeGreaterThanOrEqual(window.y);
+    expect(piece.x + piece.width).toBeLessThanOrEqual(window.x + window.width);
+    expect(piece.y + piece.height).toBeLessThanOrEqual(window.y + window.height);
+  });
 
 for (const how of ['es.night', 'ru.day'])
   test(`awkward tables are free of serious faults to axe and fit a small phone: ${how}`, async ({ newPlayer }) => {

@@ -5,7 +5,7 @@ import { playLevel, type WonderPlayer, wonderPlayer } from './kit/coordinates-of
 import { drag, fingerOn, mouseOn, slip } from './kit/drag.ts';
 import { showFixture } from './kit/fixture.ts';
 import { type Hands, keysOn, taps } from './kit/hands.ts';
-import { clipped, expectFits } from './kit/layout.ts';
+import { boxesOf, clipped, expectFits, smaller } from './kit/layout.ts';
 import { sitDown } from './kit/table.ts';
 import { expect, test } from './kit/test.ts';
 
@@ -76,6 +76,56 @@ test('two who call at once: one checks, and everybody sees how close it was', as
     await expect(page.getByRole('region', { name: 'Photo finish' }).getByRole('listitem')).toHaveCount(2);
     await expect(page.locator('.photo-first')).toHaveCount(1);
   }
+});
+
+/** Three people at one device; the first has laid a card. */
+const layTogether = async (page: Page): Promise<void> => {
+  await page.goto('/new/coordinates-of-wonders');
+  await page.getByLabel('Your name').fill('Ana');
+  for (const [seat, name] of [
+    ['Azure', 'Leo'],
+    ['Saffron', 'Mia'],
+  ] as const) {
+    const chair = page.getByLabel(`${seat}: who sits here`);
+    if ((await chair.count()) === 0) await page.getByRole('button', { name: 'Add a seat' }).click();
+    await chair.selectOption({ label: 'Somebody here, on this device' });
+    await page.getByLabel(`Name (${seat})`).fill(name);
+  }
+  await page.getByLabel('Who begins').selectOption('0');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await gap(page, 'north-south', 0).click();
+  await page.getByRole('button', { name: en['board.place-here'] }).click();
+  await expect(page.locator('.answer-pad .error:not(.arming)')).toHaveCount(2);
+};
+
+const padOf = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+
+test('people who share a device answer side by side, and the first press of a pad has called', async ({ newPlayer }) => {
+  const page = await newPlayer(PHONE);
+  await layTogether(page);
+  expect(smaller(await boxesOf(page.locator('.answer-pad .error')), 64)).toEqual([]);
+  await expectAccessible(page, 'pads');
+  // no click: the press alone
+  await padOf(page, 'Mia').getByRole('button', { name: en['board.error'] }).dispatchEvent('pointerdown', { button: 0 });
+  await padOf(page, 'Leo').getByRole('button', { name: en['board.error'] }).dispatchEvent('pointerdown', { button: 0 });
+  await expect(page.locator('.log')).toContainText('Mia calls “Error!”');
+  await expect(page.getByRole('button', { name: /^Check against / })).toBeVisible();
+  await expect(page.locator('.log')).not.toContainText('Leo calls');
+});
+
+test('a pad stays where it is when its owner has answered, and the others can still call by their digit', async ({
+  newPlayer,
+}) => {
+  const page = await newPlayer();
+  await layTogether(page);
+  const before = await padOf(page, 'Mia').boundingBox();
+  await padOf(page, 'Leo').getByRole('button', { name: en['board.looks-right'] }).click();
+  await expect(padOf(page, 'Leo').getByRole('button', { name: en['board.error'] })).toBeDisabled();
+  expect(await padOf(page, 'Mia').boundingBox()).toEqual(before);
+  await page.locator('.cw-field').focus();
+  await page.keyboard.press('2'); // has answered
+  await page.keyboard.press('3');
+  await expect(page.locator('.log')).toContainText('Mia calls “Error!”');
 });
 
 const gap = (page: Page, line: string, place: number): Locator => page.locator(`[data-gap="${line}-${place}"]`);

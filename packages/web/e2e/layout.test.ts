@@ -46,6 +46,23 @@ test('cards are as wide to a finger as a fingertip, where fifteen of them fit so
   }
 });
 
+for (const width of [1_100, 1_280, 1_920])
+  test(`at ${width} no name of a town is broken`, async ({ newPlayer }) => {
+    const page = await newPlayer({ viewport: { width, height: 800 } });
+    for (const tongue of ['en', 'es', 'ru']) {
+      await showFixture(page, `play.${tongue}.day`);
+      const broken = await page.locator('.tile-name').evaluateAll((names) =>
+        names.flatMap(({ firstChild, textContent }) => {
+          const word = document.createRange();
+          if (firstChild === null || /[ -]/.test(textContent)) return [];
+          word.selectNodeContents(firstChild);
+          return word.getClientRects().length > 1 ? [textContent] : [];
+        }),
+      );
+      expect(broken, tongue).toEqual([]);
+    }
+  });
+
 test('on a small phone the whole road and both piles are in sight beside a long hand', async ({ newPlayer }) => {
   const page = await newPlayer({ viewport: { width: 360, height: 640 } });
   await showFixture(page, 'play.en.day');

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { en } from '../../rules/src/games/wide-world/text/en.ts';
 import { WIDE_WORLD } from '../src/fixtures/wide-world.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { showFixture } from './kit/fixture.ts';
@@ -118,6 +119,50 @@ test('each direction says what it brings, and one that is barred says why, with 
   await north.click({ force: true });
   await expect(page.getByRole('status').filter({ hasText: 'That line leaves the map' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Rule WW-2.4' })).toBeVisible();
+});
+
+test('after a roll by finger no direction looks chosen, and by key the one that has the focus does', async ({
+  newPlayer,
+  house,
+}) => {
+  const aimed = '.key.aimed';
+  const rolls = [
+    { count: 0, roll: (button: Locator) => button.tap() },
+    { count: 1, roll: (button: Locator) => button.press('Enter') },
+  ];
+  const { position } = WIDE_WORLD['ww-fly'];
+  for (const { count, roll } of rolls) {
+    const start = { ...position, turn: { seat: 0, step: 'roll' } };
+    // a six draws a card that may ask for something else
+    for (let tries = 0; tries < 20; tries++) {
+      const holds = await tableFrom(house.url, { game: 'wide-world', position: start, chairs: ['casual', 'casual', 'casual'] });
+      const page = await newPlayer({ holds, viewport: { width: 390, height: 844 }, hasTouch: true });
+      const player = widePlayer(page, taps);
+      await page.goto(`/t/${holds.table}`);
+      const button = page.getByRole('button', { name: en['board.roll'] });
+      await expect.poll(() => player.isAsked).toBe(true);
+      const { version } = player;
+      await roll(button);
+      await expect.poll(() => player.version).toBeGreaterThan(version);
+      if (player.view.turn.step !== 'fly') continue;
+      await expect(page.locator('.pad :focus')).toHaveCount(1);
+      await expect(page.locator(aimed)).toHaveCount(count);
+      break;
+    }
+  }
+});
+
+test('a Travel Agent card says whose it is, and speaks to nobody else', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  const card = page.locator('.agent-card');
+  await showFixture(page, 'ww-tailwind.en.day');
+  await expect(card).toHaveText(`${en['agent.tailwind']} ${en['agent.tailwind.text']}`);
+  await showFixture(page, 'ww-tailwind-other.en.day');
+  await expect(card).toHaveText(`${en['agent.tailwind']} Azure reads out: “${en['agent.tailwind.text']}”`);
+  await showFixture(page, 'ww-tailwind-other.ru.day');
+  await expect(card).toContainText('Лазурный читает вслух: «');
+  await showFixture(page, 'ww-tailwind-other.es.day');
+  await expect(card).toContainText('Azul lee en voz alta: «');
 });
 
 test('the squares are one tab stop, with the arrows from one to the next, each with its name', async ({ newPlayer }) => {

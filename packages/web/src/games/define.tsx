@@ -1,4 +1,4 @@
-import { botsOf, type Shown } from '@tabletrotter/rules';
+import { botsOf, type Seat, type Shown } from '@tabletrotter/rules';
 import type { Paint } from '../motion/cue.ts';
 import type { ClosedScreen, GameOf, Screen } from './screen.ts';
 
@@ -24,10 +24,10 @@ export const defineBoard = <View, Action, EventView, Thing>(
     words: game.words,
     Board: ({ view, send, told, sight, ...props }) => {
       const seen = viewOf(view);
-      const attempt = (action: Action): void => {
+      const attempt = (action: Action, as?: Seat): void => {
         if (props.acting) return;
         const refused = props.asked ? game.refusal(seen, action) : undefined;
-        if (refused === undefined) send(action);
+        if (refused === undefined) send(action, as);
         else props.note(refused);
       };
       return (

@@ -57,9 +57,10 @@ export interface BoardProps<View, Action, EventView = unknown> {
   readonly journal: Journal;
   /**
    * Does it, or says why not: with the reason of `refusal`, the same as on the server. In a race, call it as the press goes down:
-   * the time since the buttons were armed goes with it.
+   * the time since the buttons were armed goes with it. `as`: another seat of this device that is asked the same, the viewer's by
+   * default.
    */
-  attempt(action: Action): void;
+  attempt(action: Action, as?: Seat): void;
   /** Says why not in the prompt line; `null` takes it away. */
   note(refusal: Refusal | null): void;
   /** Asks for the next step of what was begun, instead of the prompt; `null` takes it away. */
@@ -221,7 +222,7 @@ export interface ClosedScreen {
   readonly levels: readonly Level[];
   readonly words: { readonly [L in Language]: () => Promise<{ readonly [key: string]: string }> };
   readonly Board: ComponentType<
-    Omit<BoardProps<Shown, unknown, Shown>, 'attempt'> & { readonly send: (action: unknown) => void }
+    Omit<BoardProps<Shown, unknown, Shown>, 'attempt'> & { readonly send: (action: unknown, as?: Seat) => void }
   >;
   readonly Journal: ComponentType<JournalProps<Shown>> | null;
   readonly SeatDetail: ComponentType<SeatProps<Shown>>;

@@ -1,5 +1,5 @@
 import type { Refusal, Shown as Seen, Sentence } from '@tabletrotter/rules';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { barTool } from '../bar/bar-tool.ts';
 import type { PrivateSight } from '../games/screen.ts';
 import type { Failure } from '../live/message.ts';
@@ -27,6 +27,7 @@ import { failureText } from './Failure.tsx';
 import './frame.css';
 import { Ending } from './Ending.tsx';
 import { wonText } from './ending-words.ts';
+import { OwnSeatsContext } from './hot-seat/own-seats.ts';
 import { LogPanel } from './LogPanel.tsx';
 import { scoredRounds } from './lines.ts';
 import { NotesPanel } from './NotesPanel.tsx';
@@ -82,6 +83,7 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
   const { info, viewer } = state;
   const { view, ask, outcome, version, clock, photo } = game.showing;
   const { timing, reaction } = useTiming(clock, watch.localTime);
+  const own = useContext(OwnSeatsContext);
   const hasJournal = screen.Journal !== null && viewer !== null;
   const hasNotes = viewer !== null && !state.veiled && !past; // where others look on, they are not shown
   const [tab, setTab] = useState<Tab>(() => firstTab(hasJournal ? 'journal' : 'log'));
@@ -221,9 +223,10 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
             told={told}
             sight={sightOf(seen, watch)}
             journal={journal}
-            send={(action) => {
+            send={(action, as) => {
               refuse(null);
-              watch.act(action, reaction());
+              if (as === undefined || as === viewer) watch.act(action, reaction());
+              else own?.act({ seat: as, action, reactionMs: reaction() });
             }}
             note={refuse}
             instruct={instruct}

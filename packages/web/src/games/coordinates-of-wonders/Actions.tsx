@@ -1,6 +1,6 @@
-import type { Sentence } from '@tabletrotter/rules';
+import type { Seat, Sentence } from '@tabletrotter/rules';
 import { Button } from '../../ui/Button.tsx';
-import { AnswerButtons } from './Doubt.tsx';
+import { OwnAnswer, Pads } from './Doubt.tsx';
 import { type Action, neighbourOf, type Placed, type Props, placeName, type Side, type View } from './model.ts';
 import { word } from './words.ts';
 
@@ -9,6 +9,8 @@ interface ActionsProps extends Props {
   /** The neighbour chosen to check against. */
   readonly chosen: Side | null;
   readonly errors: number;
+  /** Who answers a new card at this device, where they are several. */
+  readonly pads: readonly Seat[];
 }
 
 interface Deed {
@@ -45,7 +47,8 @@ const deedOf = ({ view, ghost, chosen, errors }: ActionsProps): Deed | null => {
 /** What the viewer can do now. */
 export const Actions = (props: ActionsProps) => {
   const { view, acting, attempt, say } = props;
-  if (view.turn.step === 'doubt') return <AnswerButtons {...props} />;
+  if (view.turn.step === 'doubt')
+    return props.pads.length > 0 ? <Pads {...props} seats={props.pads} /> : <OwnAnswer {...props} />;
   const deed = deedOf(props);
   if (deed === null) return null;
   const { label, action } = deed;

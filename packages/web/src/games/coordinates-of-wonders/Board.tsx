@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Landings } from '../../drag/places.ts';
 import { useDrag } from '../../drag/useDrag.tsx';
 import { ActionBar } from '../../ui/ActionBar.tsx';
@@ -17,7 +17,7 @@ import { fitsCross } from './crossed.ts';
 import { Answers, Countdown } from './Doubt.tsx';
 import { Guess } from './Guess.tsx';
 import { Held, HOLD } from './Held.tsx';
-import { answerByKey, LETTERS } from './keys.ts';
+import { answerByKey, digitByKey, LETTERS } from './keys.ts';
 import { Lane } from './Lane.tsx';
 import './lane.css';
 import { slotsOn } from './lane.ts';
@@ -34,6 +34,8 @@ import {
   slotPlace,
   type View,
 } from './model.ts';
+import './pads.css';
+import { usePads } from './pads.ts';
 import { lastCheck, lastCount } from './recent.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { word } from './words.ts';
@@ -81,6 +83,7 @@ export const Board = (props: Props) => {
   const opened = (wanted === 'check' && check === null) || (wanted === 'count' && count === null) ? null : wanted;
   const placing = asked && step === 'place';
   const answering = asked && step === 'doubt';
+  const pads = usePads(view);
   const ghost = placing ? drafted : null;
   const checks = checksOf(view, asked);
   const placed = step === 'doubt' || step === 'check' ? turn.placed : null;
@@ -142,13 +145,23 @@ export const Board = (props: Props) => {
   );
   const cross = room !== null && fitsCross(room);
 
+  // each of several who answer at this device has a digit
+  useEffect(() => {
+    if (pads.length > 0 && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [pads.length]);
+  const shortcutOf = (event: KeyboardEvent): string | null => {
+    if (!answering) return null;
+    if (pads.length > 0) return digitByKey(event);
+    const answer = answerByKey(event);
+    return answer === null ? null : LETTERS[answer];
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const answer = answering ? answerByKey(event) : null;
+    const shortcut = shortcutOf(event);
     // the space bar presses the button that has the focus
     const isPress = event.code === 'Space' && event.target instanceof Element && event.target.closest('button, a') !== null;
-    if (answer === null || isPress) return;
+    if (shortcut === null || isPress) return;
     event.preventDefault();
-    root.current?.querySelector<HTMLElement>(`[aria-keyshortcuts^="${LETTERS[answer]}"]`)?.click();
+    root.current?.querySelector<HTMLElement>(`[aria-keyshortcuts^="${shortcut}"]`)?.click();
   };
 
   return (
@@ -220,7 +233,7 @@ export const Board = (props: Props) => {
             </div>
           )}
           {props.seat !== null && step !== 'over' && (
-            <ActionBar>{asked && <Actions {...props} ghost={ghost} chosen={chosen} errors={errors} />}</ActionBar>
+            <ActionBar>{asked && <Actions {...props} ghost={ghost} chosen={chosen} errors={errors} pads={pads} />}</ActionBar>
           )}
         </div>
       </div>

@@ -1,11 +1,11 @@
 import type { PhotoFinish } from '@tabletrotter/protocol';
-import { seatsOf } from '@tabletrotter/rules';
+import { type Seat, seatsOf } from '@tabletrotter/rules';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Drawn, Icon } from '../../ui/Icon.tsx';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import { DRAWINGS } from './icons.ts';
-import { LETTERS } from './keys.ts';
+import { digitOf, LETTERS } from './keys.ts';
 import type { Answer, Props, View } from './model.ts';
 import { word } from './words.ts';
 
@@ -60,19 +60,26 @@ export const Countdown = ({ closeAt, say }: { readonly closeAt: number } & Pick<
   return <p class="countdown">{say(word('board.seconds', { count: seconds }))}</p>;
 };
 
+/** A key that presses a button, as `aria-keyshortcuts` names it, and as it is told. */
+interface Shortcut {
+  readonly keys: string;
+  readonly told: string;
+}
+
+interface AnswerProps extends Pick<Props, 'view' | 'acting' | 'timing' | 'say'> {
+  readonly shortcuts: { readonly agree?: Shortcut; readonly error: Shortcut };
+  /** Whoever these are for has answered, or is not asked. */
+  readonly done?: boolean;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
 /** The two answers, always in the same places. A call counts as the press goes down. */
-export const AnswerButtons = ({
-  view,
-  acting,
-  timing,
-  attempt,
-  say,
-}: Pick<Props, 'view' | 'acting' | 'timing' | 'attempt' | 'say'>) => {
+const AnswerButtons = ({ view, acting, timing, shortcuts, done = false, onAnswer, say }: AnswerProps) => {
   const [said, setSaid] = useState<Answer | null>(null);
   const pressed = useRef(false);
   const answer = (type: Answer): void => {
     setSaid(type);
-    attempt({ type });
+    onAnswer(type);
   };
   const call = (): void => {
     pressed.current = true;
@@ -85,7 +92,8 @@ export const AnswerButtons = ({
       <Button
         class={armed ? 'answer-button' : 'answer-button arming'}
         refused={acting}
-        shortcut={{ keys: LETTERS.agree, told: say(word('board.key', { key: LETTERS.agree })) }}
+        disabled={done}
+        {...(shortcuts.agree && { shortcut: shortcuts.agree })}
         onClick={() => answer('agree')}
       >
         {say(word(acting && said === 'agree' ? 'board.said-right' : 'board.looks-right'))}
@@ -93,8 +101,9 @@ export const AnswerButtons = ({
       <button
         type="button"
         class={`button danger answer-button error${armed ? '' : ' arming'}`}
-        aria-keyshortcuts={`${LETTERS['call-error']} Space`}
-        title={say(word('board.keys', { key: LETTERS['call-error'] }))}
+        disabled={done}
+        aria-keyshortcuts={shortcuts.error.keys}
+        title={shortcuts.error.told}
         onPointerDown={(event) => {
           if (race && event.button === 0) call();
         }}
@@ -112,6 +121,47 @@ export const AnswerButtons = ({
     </>
   );
 };
+
+type OwnProps = Pick<Props, 'view' | 'acting' | 'timing' | 'attempt' | 'say' | 'nameOf'>;
+
+/** The answers of the viewer. */
+export const OwnAnswer = ({ attempt, ...props }: OwnProps) => {
+  const key = (answer: Answer): { readonly key: string } => ({ key: LETTERS[answer] });
+  return (
+    <AnswerButtons
+      {...props}
+      shortcuts={{
+        agree: { keys: LETTERS.agree, told: props.say(word('board.key', key('agree'))) },
+        error: { keys: `${LETTERS['call-error']} Space`, told: props.say(word('board.keys', key('call-error'))) },
+      }}
+      onAnswer={(type) => attempt({ type })}
+    />
+  );
+};
+
+/** The answers of all who share this device, side by side, each with a key of its own: whoever presses first has called. */
+export const Pads = ({ seats, attempt, ...props }: OwnProps & { readonly seats: readonly Seat[] }) => (
+  <div class="pads">
+    {seats.map((seat) => {
+      const digit = digitOf(seat);
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: the buttons of one person, not form fields
+        <div key={seat} class="answer-pad" role="group" aria-label={props.nameOf(seat)}>
+          <span class="answer-pad-name" aria-hidden="true">
+            <SeatGlyph seat={seat} />
+            <span>{props.nameOf(seat)}</span>
+          </span>
+          <AnswerButtons
+            {...props}
+            shortcuts={{ error: { keys: digit, told: props.say(word('board.key', { key: digit })) } }}
+            done={!props.view.toAct.includes(seat)}
+            onAnswer={(type) => attempt({ type }, seat)}
+          />
+        </div>
+      );
+    })}
+  </div>
+);
 
 /** How a race was decided: who called when. */
 export const Photo = ({ photo, say, nameOf }: { readonly photo: PhotoFinish } & Pick<Props, 'say' | 'nameOf'>) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerByKey } from './keys.ts';
+import { answerByKey, digitByKey, digitOf } from './keys.ts';
 
 const key = (code: string, more: Partial<KeyboardEvent> = {}) => ({
   code,
@@ -23,4 +23,15 @@ test.each([
   ['KeyL', { altKey: true }, null],
 ] as const)('%s %j: %s', (code, more, answer) => {
   expect(answerByKey(key(code, more))).toBe(answer);
+});
+
+test.each([
+  ['Digit3', {}, digitOf(2)],
+  ['Numpad6', {}, digitOf(5)],
+  ['Digit0', {}, null],
+  ['KeyE', {}, null],
+  ['Digit3', { repeat: true }, null],
+  ['Digit3', { ctrlKey: true }, null],
+] as const)('of several at one device, %s %j: %s', (code, more, digit) => {
+  expect(digitByKey(key(code, more))).toBe(digit);
 });

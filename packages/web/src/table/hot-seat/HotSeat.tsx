@@ -39,7 +39,7 @@ export const HotSeat = (props: HotSeatProps) => {
 };
 
 const Looked = ({ state, game, voice, children, hotSeat }: HotSeatProps & { readonly hotSeat: HotSeatState }) => {
-  const { looking, arrived, stillness, callable, call, lift, seenBy } = hotSeat;
+  const { looking, arrived, stillness, callable, call, act, lift, seenBy } = hotSeat;
   const { info, mine, viewer, veiled } = state;
   const { curtain, seat } = looking;
   const shares = mine.length > 1;
@@ -65,7 +65,7 @@ const Looked = ({ state, game, voice, children, hotSeat }: HotSeatProps & { read
   if (shares && viewer !== null && !veiled && viewer !== seat) return null;
   return (
     <Stillness.Provider value={stillness}>
-      <OwnSeatsContext.Provider value={shares ? { callable, call } : null}>{children}</OwnSeatsContext.Provider>
+      <OwnSeatsContext.Provider value={shares ? { mine, callable, call, act } : null}>{children}</OwnSeatsContext.Provider>
     </Stillness.Provider>
   );
 };

@@ -5,6 +5,7 @@ import type { Watch } from '../../live/watch.ts';
 import { createStore, type Store, useStore } from '../../store.ts';
 import type { TableVoice } from '../voice.ts';
 import { type Front, type Looking, lookingOf, wantedOf } from './looking.ts';
+import type { Errand } from './own-seats.ts';
 import { useAway } from './useAway.ts';
 
 /** How a shared device looks at its table now, and what its people can do about it. */
@@ -19,6 +20,7 @@ export interface HotSeatState {
   /** Who may be called to the device: those the table waits for, or anybody. */
   readonly callable: readonly Seat[];
   call(seat: Seat): void;
+  act(errand: Errand): void;
   /** Somebody says that they are in front of the device. */
   lift(seat: Seat): void;
   /** The last entry that a seat has seen happen from here; `null`: none yet. */
@@ -36,7 +38,7 @@ const showsPrivate = ({ curtain, seat, veiled }: Looking): boolean => curtain ==
 /** Decides with whose eyes the device looks, and has the table shown so. A change waits until the table has come to rest. */
 export const useLooking = (
   state: ShownTable,
-  { showing: { view, outcome, version } }: GameState,
+  { showing: { view, outcome, version, clock } }: GameState,
   watch: Watch,
   { screen }: TableVoice,
 ): HotSeatState => {
@@ -76,6 +78,18 @@ export const useLooking = (
   useEffect(() => {
     if (isStale) setFront({ ...front, called: null });
   }, [isStale, front]);
+  const race = clock?.openAt ?? null;
+  const [sent, send] = useState<(Errand & { readonly race: number | null }) | null>(null);
+  const arrived = viewer === looking.seat && (viewer === null || veiled === looking.veiled);
+  // as soon as the table looks with their eyes; what was meant for another question is nothing
+  useEffect(() => {
+    if (sent === null) return;
+    const isOpen = sent.race === race && callable.includes(sent.seat);
+    if (isOpen && !(arrived && viewer === sent.seat)) return;
+    send(null);
+    if (isOpen) watch.act(sent.action, sent.reactionMs);
+  }, [sent, race, arrived, viewer, version]);
+  const call = (seat: Seat): void => setFront({ present: null, called: seat });
   // all may look on again: the next private thing finds nobody in front
   const isOpenToAll = looking.curtain === null && looking.veiled;
   useEffect(() => {
@@ -87,11 +101,16 @@ export const useLooking = (
 
   return {
     looking,
-    arrived: viewer === looking.seat && (viewer === null || veiled === looking.veiled),
+    arrived,
     stillness,
     isDue: mine.length > 1 && looking.seat !== null && wanted.includes(looking.seat),
     callable,
-    call: (seat) => setFront({ present: null, called: seat }),
+    call,
+    act: (errand) => {
+      if (sent !== null) return;
+      send({ ...errand, race });
+      call(errand.seat);
+    },
     lift: (seat) => setFront({ present: seat, called: null }),
     seenBy: (seat) => seen.current.get(seat) ?? null,
   };
