@@ -57,7 +57,10 @@ const Key = ({ view, outlook }: Pick<PadProps, 'view'> & { readonly outlook: Out
   );
 };
 
-/** The eight directions as keys around the die, each with what it brings. One tab stop: arrows, or the letters round S. */
+/**
+ * The eight directions as keys around the die, each with what it brings. One tab stop: arrows, or the letters round S. Who only watches
+ * has the die alone.
+ */
 export const Pad = ({ view, outlooks, aimed, thrown, onAim, onChoose, say }: PadProps) => {
   const pad = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<Direction>('north');
@@ -105,14 +108,18 @@ export const Pad = ({ view, outlooks, aimed, thrown, onAim, onChoose, say }: Pad
       </button>
     );
   };
+  const die = (
+    <span class="pad-die" data-at="desk.die">
+      <Die face={thrown === null ? null : faceOf(thrown)} />
+      <span class="unseen">{say(thrown === null ? line('board.die') : line('board.die-rolled', { die: thrown }))}</span>
+    </span>
+  );
+  if (view.seat === null) return <div class="pad die-alone">{die}</div>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of directions, not of form fields
     <div class="pad" role="group" aria-label={say(line('board.pad'))} ref={pad} onKeyDown={onKeyDown}>
       {PAD.slice(0, 4).map(keyOf)}
-      <span class="pad-die" data-at="desk.die">
-        <Die face={thrown === null ? null : faceOf(thrown)} />
-        <span class="unseen">{say(thrown === null ? line('board.die') : line('board.die-rolled', { die: thrown }))}</span>
-      </span>
+      {die}
       {PAD.slice(4).map(keyOf)}
     </div>
   );
