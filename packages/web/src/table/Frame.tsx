@@ -225,7 +225,7 @@ export const Frame = ({ state, game: latest, watch, voice, past = false }: Frame
             journal={journal}
             send={(action, as) => {
               refuse(null);
-              if (as === undefined || as === viewer) watch.act(action, reaction());
+              if (as === undefined) watch.act(action, reaction());
               else own?.act({ seat: as, action, reactionMs: reaction() });
             }}
             note={refuse}

@@ -1,7 +1,7 @@
 import type { Seat } from '@tabletrotter/rules';
 import { createContext } from 'preact';
 
-/** What somebody at this device does, though the table looks with another's eyes. */
+/** What somebody at this device does, with whosever eyes the table looks. */
 export interface Errand {
   readonly seat: Seat;
   readonly action: unknown;
@@ -14,7 +14,7 @@ export interface OwnSeats {
   readonly mine: readonly Seat[];
   readonly callable: readonly Seat[];
   call(seat: Seat): void;
-  /** Calls a seat and does this as it. Where two are pressed at once, the first one wins, and the other is nothing. */
+  /** Calls a seat and does this as it. Where two press at once, the first has done it, and the other nothing. */
   act(errand: Errand): void;
 }
 

@@ -79,16 +79,18 @@ export const useLooking = (
     if (isStale) setFront({ ...front, called: null });
   }, [isStale, front]);
   const race = clock?.openAt ?? null;
-  const [sent, send] = useState<(Errand & { readonly race: number | null }) | null>(null);
+  // known at once, not when the page is next drawn: whoever presses first has it
+  const errand = useRef<(Errand & { readonly race: number | null }) | null>(null);
   const arrived = viewer === looking.seat && (viewer === null || veiled === looking.veiled);
   // as soon as the table looks with their eyes; what was meant for another question is nothing
   useEffect(() => {
-    if (sent === null) return;
-    const isOpen = sent.race === race && callable.includes(sent.seat);
-    if (isOpen && !(arrived && viewer === sent.seat)) return;
-    send(null);
-    if (isOpen) watch.act(sent.action, sent.reactionMs);
-  }, [sent, race, arrived, viewer, version]);
+    const due = errand.current;
+    if (due === null) return;
+    const isOpen = due.race === race && callable.includes(due.seat);
+    if (isOpen && !(arrived && viewer === due.seat)) return;
+    errand.current = null;
+    if (isOpen) watch.act(due.action, due.reactionMs);
+  }, [front, race, arrived, viewer, version]);
   const call = (seat: Seat): void => setFront({ present: null, called: seat });
   // all may look on again: the next private thing finds nobody in front
   const isOpenToAll = looking.curtain === null && looking.veiled;
@@ -106,10 +108,10 @@ export const useLooking = (
     isDue: mine.length > 1 && looking.seat !== null && wanted.includes(looking.seat),
     callable,
     call,
-    act: (errand) => {
-      if (sent !== null) return;
-      send({ ...errand, race });
-      call(errand.seat);
+    act: (next) => {
+      if (errand.current !== null) return;
+      errand.current = { ...next, race };
+      call(next.seat);
     },
     lift: (seat) => setFront({ present: seat, called: null }),
     seenBy: (seat) => seen.current.get(seat) ?? null,
