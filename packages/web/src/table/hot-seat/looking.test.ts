@@ -96,7 +96,7 @@ test('nothing is covered after the end', () => {
 });
 
 describe('whom the table waits for', () => {
-  const person = (standIn: 'turn' | null = null) => ({ kind: 'person', name: 'Ana', present: true, standIn }) as const;
+  const person = (standIn: 'turn' | 'back' | null = null) => ({ kind: 'person', name: 'Ana', present: true, standIn }) as const;
   const info = { status: 'playing', sitters: [person(), person(), person('turn')], proposal: null } as const;
 
   test('those here who are asked, but for whom a bot plays', () => {
@@ -106,6 +106,7 @@ describe('whom the table waits for', () => {
   test('those here who have not answered a proposal', () => {
     const proposal = { id: 1, by: 0, what: { kind: 'end' }, agreed: [0] } as const;
     expect(wantedOf({ ...info, proposal }, [0], [0, 1])).toEqual([0, 1]);
+    expect(wantedOf({ ...info, sitters: [person(), person('back')], proposal }, [0], [0, 1])).toEqual([0]);
   });
 
   test('nobody when it is over', () => {

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@tabletrotter/protocol';
 import type { Seat, Viewer } from '@tabletrotter/rules';
+import { votersOf } from '../company/voters.ts';
 
 /** What is known of a table that several people share a device at. */
 export interface Shared {
@@ -72,7 +73,7 @@ export const wantedOf = (
   if (status !== 'playing') return [];
   return mine.filter((seat) => {
     const sitter = sitters[seat];
-    const owes = proposal !== null && !proposal.agreed.includes(seat);
+    const owes = proposal !== null && votersOf(sitters).includes(seat) && !proposal.agreed.includes(seat);
     return owes || (toAct.includes(seat) && !(sitter?.kind === 'person' && sitter.standIn !== null));
   });
 };
