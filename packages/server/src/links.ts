@@ -6,7 +6,6 @@ import { messageOf } from './log.ts';
 import { isHost, type Seated, saved, seatBy, seatedAgain, seatHeld } from './seating.ts';
 import { hashOf, isSame, newToken } from './secrets.ts';
 import { Conflict, type Link, type Moved, type Person } from './store/store.ts';
-import { settleProposal } from './turning-back.ts';
 import { moveTo } from './unseat.ts';
 
 /** How long a link to a seat is good for, in milliseconds. */
@@ -70,13 +69,12 @@ const movesOf = (line: readonly [Live, ...Live[]], link: Link, holder: Person, {
 };
 
 /** A seat has moved, on disk: the old device is told, and what everybody is to know. */
-const settle = async ({ live, seat, chair, hostHash, saying }: Move): Promise<void> => {
+const settle = ({ live, seat, chair, hostHash, saying }: Move): void => {
   live.chairs = live.chairs.with(seat, chair);
   if (hostHash !== null) live.record = { ...live.record, hostHash };
   moveTo(live, seat, null);
   tellTable(live);
   if (saying !== null) tellAll(live, { type: 'said', ...saying });
-  await settleProposal(live); // it may have waited for this seat alone
 };
 
 /**
@@ -108,6 +106,6 @@ export const claim = async (
     log.error({ table: live.record.id, error: messageOf(thrown) }, 'a seat could not be moved');
     return refuse('not-saved');
   }
-  for (const move of moves) await settle(move);
+  moves.forEach(settle);
   return ok({ table: live.record.id, seat: link.seat, host: link.host && holder.host });
 };
