@@ -63,6 +63,15 @@ for (const width of [1_100, 1_280, 1_920])
     }
   });
 
+test('the log begins with what happened first, not with a line above it', async ({ newPlayer }) => {
+  const page = await newPlayer({ viewport: { width: 1280, height: 800 } });
+  await showFixture(page, 'cc-over.en.day');
+  const turns = page.locator('.log li.turn');
+  await expect(turns.nth(0)).toHaveCSS('border-top-width', '0px');
+  await expect(turns.nth(1)).toHaveCSS('border-top-width', '1px');
+  expect(await turns.nth(0).evaluate((turn) => turn.previousElementSibling)).toBeNull();
+});
+
 test('on a small phone the whole road and both piles are in sight beside a long hand', async ({ newPlayer }) => {
   const page = await newPlayer({ viewport: { width: 360, height: 640 } });
   await showFixture(page, 'play.en.day');

@@ -57,8 +57,8 @@ export interface BoardProps<View, Action, EventView = unknown> {
   readonly journal: Journal;
   /**
    * Does it, or says why not: with the reason of `refusal`, the same as on the server. In a race, call it as the press goes down:
-   * the time since the buttons were armed goes with it. `as`: a seat of those who share this device and
-   * are asked the same; the first of them to press has it.
+   * the time since the buttons were armed goes with it. `as`: a seat of those who share this device and are asked the same; the first
+   * of them to press has it.
    */
   attempt(action: Action, as?: Seat): void;
   /** Says why not in the prompt line; `null` takes it away. */
