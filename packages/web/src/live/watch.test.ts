@@ -38,16 +38,19 @@ const watching = async (): Promise<{
   readonly watch: Watch;
   readonly sent: readonly ClientMessage[];
   say(m: ServerMessage): void;
+  /** What is asked for from now on is refused. */
+  refuse(code: 'unknown-table'): void;
 }> => {
   const listeners = new Set<(message: ServerMessage) => void>();
   const sent: ClientMessage[] = [];
+  let answer: Awaited<ReturnType<Live['request']>> = { ok: true, value: SHOWN };
   const live: Live = {
     line: createStore<Line>('open'),
     address: createStore<string | null>(null),
     pushKey: createStore<string | null>(null),
     localTime: (time) => time,
-    request: async () => ({ ok: true, value: SHOWN }),
-    insist: async () => ({ ok: true, value: SHOWN }),
+    request: async () => answer,
+    insist: async () => answer,
     send: (message) => sent.push(message) > 0,
     listen(listener) {
       listeners.add(listener);
@@ -61,6 +64,9 @@ const watching = async (): Promise<{
     sent,
     say(message) {
       for (const listener of listeners) listener(message);
+    },
+    refuse(code) {
+      answer = { ok: false, error: { code, message: '' } };
     },
   };
 };
@@ -82,6 +88,15 @@ test('what another window of the seat put away is put away here, and not said ag
   say({ type: 'seen', version: 1 });
   expect(versions(watch)).toEqual([2]);
   expect(sent).toEqual([]);
+});
+
+test('a class that ends while the table is asked for anew is over, and is not called unknown', async () => {
+  const { watch, say, refuse } = await watching();
+  refuse('unknown-table');
+  const asked = watch.show();
+  say({ type: 'error', n: null, error: { code: 'unknown-table', message: '' } });
+  await asked;
+  expect(watch.state.get()).toEqual({ status: 'gone' });
 });
 
 test('what is put away here is said to the server', async () => {

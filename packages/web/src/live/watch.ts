@@ -96,6 +96,7 @@ export const watchTable = (live: Live, table: string, { screen }: Watching = { s
 
   /** The class is over: its seats are nowhere any more, here neither. */
   const gone = (): void => {
+    showing += 1; // an answer that is still on its way would only say that there is no such table
     const now = state.get();
     if (now.status === 'shown') letGo(now.info.table);
     state.set({ status: 'gone' });
