@@ -152,6 +152,8 @@ test('what is called across the table leaves prompt and board in sight, and is p
   const [waiting, awaited] = layer.page === ana ? [leo, ana] : [ana, leo];
   const dialog = await openDialog(waiting);
   await dialog.getByRole('button', { name: 'Remind them' }).click();
+  await waiting.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   const call = awaited.locator('.call.shown');
   await expect(call).toContainText('is waiting for you');
   for (const viewport of [

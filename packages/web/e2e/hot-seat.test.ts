@@ -45,8 +45,9 @@ const playUntil = async (player: BonniePlayer, next: string): Promise<number> =>
     await player.act();
     await expect.poll(isDue).toBe(true);
   }
-  await expect.poll(() => player.received.findLastIndex((text) => text.includes('"viewer":null'))).toBeGreaterThan(0);
-  return player.received.findLastIndex((text) => text.includes('"viewer":null'));
+  const lastShown = (): number => player.received.findLastIndex((text) => text.includes('"type":"shown"'));
+  await expect.poll(() => player.received[lastShown()]).toContain('"viewer":null');
+  return lastShown();
 };
 
 const HAND = { name: 'Your hand' } as const;

@@ -127,10 +127,11 @@ test('whoever is away is told of their turn by a notice of the browser, in their
 
   await deliver(away.page, house.url, said);
   await expect.poll(() => noticesIn(worker)).toEqual([notice]);
-  await deliver(away.page, house.url, said);
-  expect(await noticesIn(worker)).toEqual([notice]); // of one table, one
+  const later = { ...notice, title: 'Later' };
+  await deliver(away.page, house.url, JSON.stringify({ ...JSON.parse(said), ...later }));
+  await expect.poll(() => noticesIn(worker)).toEqual([later]); // of one table, the last
   expect(await clickNotice(worker)).toEqual([`opens ${table}`]);
-  expect(await noticesIn(worker)).toEqual([]);
+  await expect.poll(() => noticesIn(worker)).toEqual([]);
 
   await away.page.goto(table);
   await asked(away);
