@@ -18,10 +18,15 @@ export interface Client {
 const is = <Type extends ServerMessage['type']>(message: ServerMessage, type: Type): message is Said<Type> =>
   message.type === type;
 
-/** What our server says; throws where it declines something: nothing that the bench does is wrong. */
+/** Where several may call, somebody else may have been first. */
+const isLost = (message: ServerMessage): boolean =>
+  message.type === 'undone' && (message.error.code === 'beaten' || message.error.code === 'stale');
+
+/** What our server says; throws where it declines something: nothing else that the bench does is wrong. */
 export const hear = (data: WebSocket.RawData): ServerMessage => {
   const message: ServerMessage = JSON.parse(data.toString());
-  if (message.type === 'undone' || message.type === 'error') throw new Error(`the server said ${data.toString()}`);
+  if ((message.type === 'undone' && !isLost(message)) || message.type === 'error')
+    throw new Error(`the server said ${data.toString()}`);
   return message;
 };
 
