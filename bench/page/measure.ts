@@ -11,7 +11,9 @@ const GOAL_BOARD = 60_000;
 /** The issue on looks: the first load in all, with its fonts. */
 const GOAL_FIRST = 350_000;
 
-/** The files that these modules make a browser load, with all that they import. */
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/** The files that these modules make a browser load, with all that they import; a worker only when it is started. */
 const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -21,14 +23,16 @@ const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<st
     const chunk = manifest[module];
     if (chunk === undefined) throw new Error(`the page has no module ${module}`);
     const { file, imports = [], css = [], assets = [] } = chunk;
-    for (const each of [file, ...css, ...assets]) files.add(each);
+    for (const each of [file, ...css, ...assets.filter((asset) => !isScript(asset))]) files.add(each);
     for (const each of imports) visit(each);
   };
   for (const module of modules) visit(module);
   return files;
 };
 
-const isScript = (file: string): boolean => file.endsWith('.js');
+/** The workers: scripts that are named by others and imported by none. */
+const workersIn = (manifest: Manifest): ReadonlySet<string> =>
+  new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets.filter(isScript)));
 
 /** The sizes of a build in `folder`. */
 const createScales = (folder: string) => {
@@ -92,6 +96,7 @@ const measure = (manifest: Manifest, folder: string): readonly Line[] => {
       'with styles and every font, those of the easy-read option too',
     ),
     lineOf('what every table needs besides, scripts', scripts(table) - scripts(home), null, null),
+    lineOf('what tables on the device need besides', weigh(workersIn(manifest)), null, 'all games, with the rooms of a server'),
     ...games,
   ];
 };
