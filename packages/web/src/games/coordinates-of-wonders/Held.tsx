@@ -29,7 +29,7 @@ export const Held = ({ view, asked, ghost, say }: HeldProps) => {
         <strong class="held-name">{say(word('board.place', { place: name }))}</strong>
       </span>
       {asked && (
-        <p class="held-where" aria-live="polite">
+        <p class={ghost === null ? 'held-where hint' : 'held-where'} aria-live="polite">
           {say(
             ghost === null ? word('board.choose-gap') : gapText(ghost.line, isOf(cards[ghost.gap - 1]), isOf(cards[ghost.gap])),
           )}
