@@ -1,5 +1,5 @@
 import { newSecret } from './browser/luck.ts';
-import { recall, remember } from './browser/storage.ts';
+import { listIn, recall, remember } from './browser/storage.ts';
 
 /** The secrets for a seat that was asked for. They are kept here before they are sent: whatever is lost on the way, the seat is not. */
 export interface Bid {
@@ -25,14 +25,7 @@ const isBid = (raw: unknown): raw is Bid =>
   typeof raw.host === 'string';
 
 /** All that have no answer yet, newest first. */
-export const openBids = (): readonly Bid[] => {
-  try {
-    const raw: unknown = JSON.parse(recall('bids') ?? '[]');
-    return Array.isArray(raw) ? raw.filter(isBid) : [];
-  } catch {
-    return [];
-  }
-};
+export const openBids = (): readonly Bid[] => listIn(recall('bids'), (raw) => (isBid(raw) ? [raw] : []));
 
 const keep = (bids: readonly Bid[]): void => remember('bids', JSON.stringify(bids.slice(0, MOST)));
 

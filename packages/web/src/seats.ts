@@ -1,4 +1,4 @@
-import { recall, remember } from './browser/storage.ts';
+import { listIn, recall, remember } from './browser/storage.ts';
 import type { Keeper } from './live/live.ts';
 import { isTold, setTold } from './notices/told.ts';
 
@@ -47,14 +47,7 @@ const heldFrom = (raw: unknown): readonly Held[] => {
 };
 
 /** The tables at which seats are held, newest first. */
-export const parseSeats = (text: string | null): readonly Held[] => {
-  try {
-    const raw: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(raw) ? raw.flatMap(heldFrom) : [];
-  } catch {
-    return [];
-  }
-};
+export const parseSeats = (text: string | null): readonly Held[] => listIn(text, heldFrom);
 
 /** The list with one table put first, in the place of what was held there before. */
 export const withHeld = (all: readonly Held[], held: Held): readonly Held[] =>

@@ -10,6 +10,16 @@ export const recall = (key: string): string | null => {
   }
 };
 
+/** The list in a text that was kept; what is no list is an empty one. `read`: what an entry holds, nothing where it is junk. */
+export const listIn = <T>(text: string | null, read: (raw: unknown) => readonly T[]): readonly T[] => {
+  try {
+    const raw: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(raw) ? raw.flatMap(read) : [];
+  } catch {
+    return [];
+  }
+};
+
 export const remember = (key: string, value: string): void => {
   try {
     localStorage.setItem(`tabletrotter.${key}`, value);

@@ -1,4 +1,4 @@
-import { recall, remember } from '../browser/storage.ts';
+import { listIn, recall, remember } from '../browser/storage.ts';
 
 /** A class that was made in this browser, and the secret that proves it. */
 interface HeldClass {
@@ -18,14 +18,8 @@ const isHeld = (raw: unknown): raw is HeldClass =>
   typeof raw.secret === 'string';
 
 /** The classes of which the secret is held, newest first. */
-export const parseClasses = (text: string | null): readonly HeldClass[] => {
-  try {
-    const raw: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(raw) ? raw.filter(isHeld).map(({ code, secret }) => ({ code, secret })) : [];
-  } catch {
-    return [];
-  }
-};
+export const parseClasses = (text: string | null): readonly HeldClass[] =>
+  listIn(text, (raw) => (isHeld(raw) ? [{ code: raw.code, secret: raw.secret }] : []));
 
 const without = (code: string): readonly HeldClass[] => parseClasses(recall('classes')).filter((held) => held.code !== code);
 

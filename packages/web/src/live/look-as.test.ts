@@ -1,25 +1,13 @@
-import type { ClientMessage, TableInfo } from '@tabletrotter/protocol';
+import type { ClientMessage } from '@tabletrotter/protocol';
 import { expect, test } from 'vitest';
 import { holdSeat } from '../seats.ts';
 import { createStore } from '../store.ts';
 import type { Line, Live } from './live.ts';
 import type { Request } from './message.ts';
+import { NOTHING_OWN, stillInfo } from './still.ts';
 import { watchTable } from './watch.ts';
 
-const INFO: TableInfo = {
-  table: 'shared',
-  code: 'SHARE',
-  game: 'tiny-race',
-  status: 'playing',
-  sitters: [],
-  options: {},
-  commitment: '',
-  customs: { talk: 'phrases', clock: null },
-  hostAway: false,
-  proposal: null,
-  rematch: null,
-  inClass: false,
-};
+const INFO = stillInfo({ table: 'shared', game: 'tiny-race', status: 'playing' });
 
 type Show = Extract<ClientMessage, { readonly type: 'show' }>;
 
@@ -28,10 +16,9 @@ const obliging = (asked: Request[]): Live => {
   const request: Live['request'] = async (request) => {
     asked.push(request);
     const { seat, also = [] }: Pick<Show, 'seat' | 'also'> = request.type === 'show' ? request : { seat: null };
-    const own = { sights: [], notes: '', journal: '', talk: [] };
     return {
       ok: true,
-      value: { type: 'shown', n: 1, info: INFO, viewer: seat, game: null, ...own, also: also.map((each) => each.seat) },
+      value: { type: 'shown', n: 1, info: INFO, viewer: seat, game: null, ...NOTHING_OWN, also: also.map((each) => each.seat) },
     };
   };
   return {

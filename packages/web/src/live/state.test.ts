@@ -4,6 +4,7 @@ import { bonnieAndClyde } from '@tabletrotter/rules/games/bonnie-and-clyde';
 import { expect, test } from 'vitest';
 import screen from '../games/bonnie-and-clyde/index.ts';
 import { forget, shownTable, sightsAfter, type TableState, updatedTable, withKept, withOlder } from './state.ts';
+import { NOTHING_OPEN, NOTHING_OWN, stillInfo } from './still.ts';
 
 type ShownState = Extract<TableState, { readonly status: 'shown' }>;
 type Update = Extract<ServerMessage, { readonly type: 'update' }>;
@@ -15,36 +16,18 @@ const deal = (memory: 'printed' | 'helped'): { readonly match: Match; readonly s
   const opened = hosted.open(2, { memory, dealer: 1 }, NO_LUCK);
   if (!opened.ok) throw new Error(opened.error.message);
   const { match, entry } = opened.value;
-  const info = {
-    table: 'a',
-    code: 'ABCDE',
-    game: hosted.id,
-    status: 'playing',
-    sitters: [],
-    options: {},
-    commitment: '',
-    customs: { talk: 'phrases', clock: null },
-    hostAway: false,
-    proposal: null,
-    rematch: null,
-    inClass: false,
-  } as const;
+  const info = stillInfo({ game: hosted.id, status: 'playing' });
   const game = {
     version: 0,
     view: match.view(0, { recall: false }),
     ask: 0,
     outcome: null,
-    clock: null,
-    photo: null,
-    deadlines: [],
-    canUndo: false,
-    undoSpent: false,
-    rewindTo: null,
+    ...NOTHING_OPEN,
     log: match.retell([entry], 0),
     older: false,
   };
-  const own = { sights: [], notes: '', journal: '', talk: [], also: [] };
-  return { match, state: shownTable({ type: 'shown', n: 1, info, viewer: 0, game, ...own }, { mine: [0], veiled: false }) };
+  const shown = { type: 'shown', n: 1, info, viewer: 0, game, ...NOTHING_OWN } as const;
+  return { match, state: shownTable(shown, { mine: [0], veiled: false }) };
 };
 
 /** Does something in the match, and what seat 0 is told of it. */
@@ -55,18 +38,7 @@ const update = (match: Match, seat: number, action: Json): Update => {
   step.value.accept();
   const view = match.view(0, { recall: false });
   const entry = { seq: match.version, time: 0, events };
-  const showing = {
-    version: match.version,
-    view,
-    ask: match.ask(0),
-    outcome: null,
-    clock: null,
-    photo: null,
-    deadlines: [],
-    canUndo: false,
-    undoSpent: false,
-    rewindTo: null,
-  };
+  const showing = { version: match.version, view, ask: match.ask(0), outcome: null, ...NOTHING_OPEN };
   return { type: 'update', ...showing, entry, sights: [] };
 };
 

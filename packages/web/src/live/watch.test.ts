@@ -5,32 +5,18 @@ import { expect, test } from 'vitest';
 import { createStore } from '../store.ts';
 import type { Line, Live } from './live.ts';
 import type { Answer } from './message.ts';
+import { NOTHING_OWN, stillInfo } from './still.ts';
 import { type Watch, watchTable } from './watch.ts';
 
 const SHOWN: Answer = {
   type: 'shown',
   n: 1,
-  info: {
-    table: 'a',
-    code: 'ABCDE',
-    game: 'tiny-race',
-    status: 'waiting',
-    sitters: [],
-    options: {},
-    commitment: '',
-    customs: { talk: 'phrases', clock: null },
-    hostAway: false,
-    proposal: null,
-    rematch: null,
-    inClass: false,
-  },
+  info: stillInfo({ table: 'a', game: 'tiny-race', status: 'waiting' }),
   viewer: 0,
   game: null,
+  ...NOTHING_OWN,
   sights: [1, 2].map((version) => ({ version, events: [] })),
   notes: 'mine',
-  journal: '',
-  talk: [],
-  also: [],
 };
 
 /** A table that has just been shown, and how its server goes on. */

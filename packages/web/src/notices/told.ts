@@ -1,4 +1,4 @@
-import { recall, remember } from '../browser/storage.ts';
+import { listIn, recall, remember } from '../browser/storage.ts';
 
 interface Place {
   readonly table: string;
@@ -11,14 +11,7 @@ const MOST = 100;
 const nameOf = ({ table, seat }: Place): string => `${table}:${seat}`;
 
 /** The seats of which this device is told, as it remembers. */
-const all = (): readonly string[] => {
-  try {
-    const raw: unknown = JSON.parse(recall('told') ?? '[]');
-    return Array.isArray(raw) ? raw.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
-};
+const all = (): readonly string[] => listIn(recall('told'), (each) => (typeof each === 'string' ? [each] : []));
 
 /** Whether this device has asked to be told of a seat's turns. */
 export const isTold = (place: Place): boolean => all().includes(nameOf(place));

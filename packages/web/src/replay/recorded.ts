@@ -11,6 +11,7 @@ import {
 } from '@tabletrotter/rules';
 import { GAMES } from '@tabletrotter/rules/games';
 import { type ShownTable, shownTable } from '../live/state.ts';
+import { NOTHING_OPEN, NOTHING_OWN, stillInfo } from '../live/still.ts';
 
 /** A game that was played, read from its record. */
 export interface Recorded {
@@ -59,9 +60,7 @@ export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Vi
     {
       type: 'shown',
       n: 0,
-      info: {
-        table: 'replay',
-        code: '',
+      info: stillInfo({
         game: game.id,
         status: match.outcome !== null || wasEnded ? 'over' : 'playing', // as it was then
         sitters: Array.from({ length: match.seats }, (_, seat) => {
@@ -72,32 +71,18 @@ export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Vi
         }),
         options,
         commitment: saved.start.commitment ?? '',
-        customs: { talk: 'phrases', clock: null },
-        hostAway: false,
-        proposal: null,
-        rematch: null,
-        inClass: false,
-      },
+      }),
       viewer,
       game: {
         version: match.version,
         view,
         ask: null,
         outcome: match.outcome,
-        clock: null,
-        photo: null,
-        deadlines: [],
-        canUndo: false,
-        undoSpent: false,
-        rewindTo: null,
+        ...NOTHING_OPEN,
         log: match.retell(entries, viewer),
         older: false,
       },
-      sights: [],
-      notes: '',
-      journal: '',
-      talk: [],
-      also: [],
+      ...NOTHING_OWN,
     },
     { mine: [], veiled: false },
   );
