@@ -73,10 +73,15 @@ export const leave = async (live: Live, seat: Seat): Promise<Answer<null>> => {
 export const setCustoms = async (live: Live, customs: Customs): Promise<Answer<null>> => {
   const { record, world } = live;
   if (record.classId !== null && customs.talk === 'free') return refuse('not-now', 'in a class one speaks in phrases');
-  const clockFrom = sameJson(customs.clock, record.customs.clock) ? record.clockFrom : world.now();
-  const done = await saved(live, 'the customs', world.store.setCustoms(record.id, customs, clockFrom));
+  const isSameClock = sameJson(customs.clock, record.customs.clock);
+  const clockFrom = isSameClock ? record.clockFrom : world.now();
+  const grants = isSameClock ? live.grants : []; // with another clock all have its time, and nobody's lateness counts
+  const { store } = world;
+  const work = Promise.all([store.setCustoms(record.id, customs, clockFrom), store.setGrants(record.id, grants)]);
+  const done = await saved(live, 'the customs', work);
   if (!done.ok) return done;
   live.record = { ...record, customs, clockFrom };
+  live.grants = grants;
   tellTable(live);
   tellDeadlines(live);
   schedule(live);

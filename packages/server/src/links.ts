@@ -57,8 +57,8 @@ const movesOf = (line: readonly [Live, ...Live[]], link: Link, holder: Person, {
   const [{ world, record }] = line;
   const secretHash = hashOf(secret);
   const hostHash = link.host && holder.host ? hashOf(host) : null;
-  return line.flatMap((live) => {
-    const seat = seatBy(live, holder.secretHash);
+  return line.flatMap((live, place) => {
+    const seat = place === 0 ? link.seat : seatBy(live, holder.secretHash);
     const chair = seat === null ? undefined : live.chairs[seat];
     if (seat === null || chair?.kind !== 'person') return [];
     const saying: Saying | null =
@@ -93,6 +93,8 @@ export const claim = async (
   const link = await store.link(live.record.id, hash);
   const holder = link === undefined ? undefined : live.chairs[link.seat];
   if (link === undefined || link.until < now() || holder?.kind !== 'person') return refuse('link-used');
+  if (line.some((each) => seatBy(each, hashOf(secret)) !== null))
+    return refuse('seat-taken', 'this secret holds another seat already: take the link with a new one');
   const moves = movesOf(line, link, holder, { secret, host });
   if (link.host && moves.some((move) => wouldUnseat(move.live, move.seat, move.chair))) return refuse('is-here');
   try {

@@ -46,7 +46,7 @@ export const seatHeld = (live: Live, named: Seat, secret: string | null): Seat |
 export const isHost = ({ record }: Live, secret: string): boolean => fits(secret, record.hostHash);
 
 /** Does what is to be on disk before it is true; `not-saved` where it could not be. */
-export const saved = async (live: Live, what: string, work: Promise<void>): Promise<Answer<null>> => {
+export const saved = async (live: Live, what: string, work: Promise<unknown>): Promise<Answer<null>> => {
   try {
     await work;
     return ok(null);

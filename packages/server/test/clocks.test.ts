@@ -174,6 +174,20 @@ describe('a minute more', () => {
     expect((await told).deadlines[1]).toMatchObject({ at: clock.time + 60_000, until: clock.time + 90_000 });
   });
 
+  test('[S-16.6] and how late somebody was are forgotten with another clock', async () => {
+    const { server, clock } = await still();
+    const table = await startTable(server, { customs: customsOf({ ...CLOCK, atZero: 'wait' }) });
+    const [ann] = table.people;
+    clock.time += 3_600_000;
+    await expectSaid('ok', give(ann.client, 1));
+    const told = ann.client.until(is('deadlines'), ann.client.said.length);
+    await expectSaid('ok', setCustoms(table, customsOf(CLOCK)));
+    const ends = [{ at: clock.time + 60_000 }, { at: clock.time + 60_000 }];
+    expect((await told).deadlines).toMatchObject(ends);
+    await server.close();
+    const again = await startServer({ dataDir: server.dataDir }, { now: () => clock.time });
+    expect((await show(await again.client(), table.table, 0, ann.secret)).game?.deadlines).toMatchObject(ends);
+  });
   test('[S-16.6] is to be had ten times a question, and again with the next', async () => {
     const { server } = await still();
     const table = await startTable(server, { customs: customsOf(CLOCK), options: { length: 9 } });

@@ -236,6 +236,24 @@ describe('a seat of a game that is played again', () => {
     expect((await show(await again.client(), next, 0, secret)).viewer).toBe(0);
   });
 
+  test('[S-19.2] is not taken by a secret that holds another seat there', async () => {
+    const server = await startServer();
+    const { table, next } = await playedAgain(server);
+    const [ann, bob] = table.people;
+    await show(bob.client, next, 1, bob.secret);
+    await expectSaid('ok', bob.client.ask({ type: 'leave' }));
+    const phone = await server.client();
+    const cat = await sit(phone, joining(next, 1, 'Cat'));
+    const link = await expectSaid(
+      'link',
+      ann.client.ask({ type: 'link', table: table.table, seat: 0, secret: ann.secret, host: null }),
+    );
+    const claim = claiming(table.table, link.token);
+    expect(await phone.ask({ ...claim, secret: cat.secret })).toMatchObject(refused('seat-taken'));
+    expect((await show(ann.client, next, 0, ann.secret)).viewer).toBe(0);
+    expect((await sit(phone, claim)).seat).toBe(0); // the link is not used up
+  });
+
   test('[S-19.2] [S-11.7] is not moved by the host from whoever plays there by then', async () => {
     const server = await startServer();
     const { table, next } = await playedAgain(server);

@@ -1,7 +1,7 @@
 import { type Seat, withAt } from '../../core/basics.ts';
 import { misread, readList, readOneOf, readRecord, readWhole } from '../../core/parse.ts';
 import { type Random, shuffled } from '../../core/random.ts';
-import { countOf, HAND_CARDS, type HandCard, LOCATIONS } from './components.ts';
+import { CARDS, copiesOf, countOf, HAND_CARDS, type HandCard, LOCATIONS } from './components.ts';
 import type { Memoir, MemoirView, State } from './state.ts';
 
 /** A card of the FBI files: a known one, or the number of a buried one that nobody has seen yet. */
@@ -63,17 +63,22 @@ const shedding = ({ held }: Remembered, seat: Seat | null, card: HandCard, count
     return cards.filter((each) => each !== card || left-- <= 0);
   });
 
+/** All cards there are: no pile is higher (BC-1.1). */
+const BOX = CARDS.reduce((sum, card) => sum + copiesOf(card), 0);
+
 /** What one memoir makes of what was known; `undefined` where it contradicts it. */
 const follow = (before: Remembered, sketch: Sketch): Remembered | undefined => {
   const known = { ...before, sketches: [...before.sketches, sketch] };
   const { pile } = known;
   switch (sketch.type) {
     case 'buried': {
+      if (pile.length + sketch.count > BOX) return undefined;
       const first = known.buried.length;
       const slots = Array.from({ length: sketch.count }, (_, index) => first + index);
       return { ...known, pile: [...pile, ...slots], buried: [...known.buried, ...slots.map(() => null)] };
     }
     case 'laid':
+      if (pile.length >= BOX) return undefined;
       return { ...known, pile: [sketch.card, ...pile], held: shedding(known, sketch.seat, sketch.card, 1) };
     case 'played':
       return { ...known, held: shedding(known, sketch.seat, sketch.location, sketch.count) };
@@ -212,6 +217,12 @@ const pastOf = (memoirs: readonly Memoir[], pile: readonly HandCard[], seats: nu
 };
 
 /**
+ * More than a hand can leave: of its turns at most 137 draw from the case file or play cards, at most twelve come between two of them
+ * (BC-2.11), and each leaves a card that is taken and one that is laid, besides what is played.
+ */
+const MOST_MEMOIRS = 4_000;
+
+/**
  * Memoirs from a position's `recall`: they must lead to the FBI files as they lie, and what they say a seat took from there and
  * kept must be in its hand.
  */
@@ -220,7 +231,10 @@ export const readMemoirs = (
   { fbiFiles, hands, turn }: Pick<State, 'fbiFiles' | 'hands' | 'turn'>,
 ): readonly Memoir[] => {
   const recall = readRecord(raw, 'recall', ['memoirs']);
-  const memoirs = readList(recall['memoirs'], 'recall.memoirs', (memoir, where) => readMemoir(memoir, where, hands.length));
+  const { memoirs: listed } = recall;
+  if (Array.isArray(listed) && listed.length > MOST_MEMOIRS)
+    misread(`recall.memoirs are ${listed.length}: no hand leaves more than ${MOST_MEMOIRS}`, 'BC-2.11');
+  const memoirs = readList(listed, 'recall.memoirs', (memoir, where) => readMemoir(memoir, where, hands.length));
   const known = pastOf(memoirs, fbiFiles, hands.length);
   if (known === undefined) return misread('recall.memoirs do not lead to the FBI files as they lie');
   const inUse = turn.step === 'search' || (turn.step === 'choose' && turn.by === 'hinton') ? turn.seat : null;

@@ -134,6 +134,16 @@ describe('an impossible position', () => {
       undefined,
       position({ recall: { memoirs: [{ type: 'laid', seat: null, card: 'gibson' }] } }),
     ],
+    [
+      'memories of more cards than the box has',
+      undefined,
+      position({ recall: { memoirs: new Array(2_000).fill({ type: 'buried', count: 77 }) } }),
+    ],
+    [
+      'more memories than a hand can leave',
+      'BC-2.11',
+      position({ recall: { memoirs: new Array(30_000).fill({ type: 'played', seat: 0, location: 'gibson', count: 1 }) } }),
+    ],
   ])('is refused: %s', (_, rule, raw) => {
     const { message, rule: cited } = impossible(raw);
     expect(cited).toBe(rule);

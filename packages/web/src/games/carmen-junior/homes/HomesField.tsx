@@ -9,7 +9,7 @@ import { HOMES, type Piece } from '../model.ts';
 import { PieceShape } from '../PieceShape.tsx';
 import { nameOfPiece } from '../words.ts';
 import './homes.css';
-import { homesFor, movedHouse } from './homes.ts';
+import { homesAsked, homesFor, movedHouse } from './homes.ts';
 
 interface AtlasProps extends Pick<ExtraProps, 'say'> {
   readonly label: string;
@@ -51,7 +51,7 @@ export const HomesField = ({ seats, say, nameOf, onExtra }: ExtraProps) => {
   const homes = homesFor(chosen, seats);
   const moving = open !== null && open < seats ? open : null;
 
-  useEffect(() => onExtra({ options: { homes: homesFor(chosen, seats) }, ready: true }), [chosen, seats]);
+  useEffect(() => onExtra({ options: { homes: homesAsked(chosen, seats) }, ready: true }), [chosen, seats]);
 
   const settle = (seat: number, home: Piece): void => {
     choose(movedHouse(homes, seat, home));

@@ -7,3 +7,9 @@ export const homesFor = (chosen: readonly Piece[], seats: number): readonly Piec
 /** The same homes, but for one seat. */
 export const movedHouse = (homes: readonly Piece[], seat: number, to: Piece): readonly Piece[] =>
   homes.map((home, each) => (each === seat ? to : home));
+
+/** The homes as they are asked for; `null`: everybody has the usual one, whoever comes later too. */
+export const homesAsked = (chosen: readonly Piece[], seats: number): readonly Piece[] | null => {
+  const homes = homesFor(chosen, seats);
+  return homes.every((home) => home === DEFAULT_HOME) ? null : homes;
+};
