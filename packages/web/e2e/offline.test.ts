@@ -30,7 +30,7 @@ test('without a line the page opens, and one plays against a robot on the device
   const context = await browser.newContext({ baseURL: house.url, locale: 'en-US', serviceWorkers: 'allow' });
   const page = await withoutLine(context);
   await page.goto('/new/bonnie-and-clyde');
-  await page.getByLabel('Without the server, on this device').check();
+  await expect(page.getByLabel('Without the server, on this device')).toBeChecked(); // by itself
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await drawing(page).click({ timeout: 20_000 }); // the robot may have begun
   await expect(drawing(page)).toBeHidden();
@@ -45,6 +45,33 @@ test('without a line the page opens, and one plays against a robot on the device
   await context.close();
 });
 
+test('two tabs at one table on the device: what is done in one is seen in the other, and a reload loses nothing', async ({
+  browser,
+  house,
+}) => {
+  const context = await browser.newContext({ baseURL: house.url, locale: 'en-US' });
+  const one = await context.newPage();
+  await one.goto('/new/bonnie-and-clyde');
+  await one.getByLabel('Without the server, on this device').check();
+  await one.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(drawing(one)).toBeVisible({ timeout: 20_000 }); // the robot may have begun
+  const two = await context.newPage();
+  await two.goto(one.url());
+  await drawing(two).click();
+  await expect(drawing(two)).toBeHidden();
+  await expect(drawing(one)).toBeHidden();
+  const cards = (page: Page) => hand(page).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+  const drawn = await cards(two);
+  expect(drawn.length).toBeGreaterThan(0);
+  await expect.poll(() => cards(one)).toEqual(drawn);
+  for (const page of [one, two]) {
+    await page.reload();
+    await expect(hand(page)).toHaveCount(drawn.length);
+    await expect(drawing(page)).toBeHidden();
+  }
+  await context.close();
+});
+
 test('where the page is kept, a table on the server says that there is no line, and sends nothing later', async ({
   browser,
   house,
@@ -52,8 +79,12 @@ test('where the page is kept, a table on the server says that there is no line, 
   const context = await browser.newContext({ baseURL: house.url, locale: 'en-US', serviceWorkers: 'allow' });
   const page = await withoutLine(context);
   await page.goto('/new/wide-world');
+  await page.getByLabel('Without the server, on this device').uncheck();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('There is no line to the table. Try again in a moment.')).toBeVisible({ timeout: 15_000 });
+  const told = page.getByRole('alert').filter({ hasText: 'tick “Without the server, on this device”' });
+  await expect(told).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel('Azure: who sits here').selectOption({ label: 'A friend, by link' });
+  await expect(page.getByText('without one nobody comes by a link')).toBeVisible();
   await context.setOffline(false);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Your tables' })).toHaveCount(0);

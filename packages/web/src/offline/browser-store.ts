@@ -1,6 +1,6 @@
-import { reseal, unseal } from '@tabletrotter/rules';
+import { reseal } from '@tabletrotter/rules';
 import { Conflict, NotSaved, type Store, type TableRecord, Unreadable } from '@tabletrotter/server/room';
-import { type DBSchema, openDB } from 'idb';
+import { createDues } from './dues.ts';
 import {
   type Kept,
   keptOf,
@@ -13,95 +13,56 @@ import {
   withLink,
   withoutDevice,
 } from './kept.ts';
-
-interface Schema extends DBSchema {
-  readonly tables: { readonly key: string; readonly value: Kept };
-}
+import { type Held, openRows, rowOf } from './rows.ts';
 
 /** More finished games than this are forgotten, the oldest first. */
 const MOST_FINISHED = 50;
 
+const isOpen = ({ record }: Kept): boolean => record.status !== 'over';
+
+const checkFree = (tables: readonly Kept[], { id, code }: TableRecord): void => {
+  for (const kept of tables)
+    if (kept.record.id === id || (isOpen(kept) && kept.record.code === code)) throw new Conflict('the code is taken');
+};
+
+const forgetOld = async (held: Held): Promise<void> => {
+  const finished = (await held.getAll()).filter((kept) => !isOpen(kept));
+  finished.sort((one, other) => other.record.created - one.record.created);
+  for (const { record } of finished.slice(MOST_FINISHED)) await held.delete(record.id);
+};
+
 /**
  * The tables of this device, in the browser's own database: the same store as a server's, a row a table. A write resolves once the
- * browser says that it is on disk.
+ * browser says that it is on disk. Tabs share the rows, each with a store of its own: as several servers would one file.
  */
 export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> => {
-  const database = await openDB<Schema>(name, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore('tables');
-    },
-  });
-  const tables = new Map<string, Kept>();
-  for (const key of await database.getAllKeys('tables')) {
-    const kept = await database.get('tables', key);
-    if (kept !== undefined) tables.set(key, kept);
-  }
+  const rows = await openRows(name);
+  const dues = createDues();
+  for (const { record, due } of await rows.all()) if (due !== null) dues.set(record.id, due.at);
 
-  /** Writes come one after another, so that each is made of what the one before has left. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
+  const change = (id: string, next: (kept: Kept) => Kept): Promise<void> =>
+    rows.write(async (held) => held.put(next(await rowOf(held, id)), id));
 
-  /** Puts tables on disk, all or none. */
-  const put = async (...changed: readonly (readonly [id: string, kept: Kept])[]): Promise<void> => {
-    try {
-      const transaction = database.transaction('tables', 'readwrite', { durability: 'strict' });
-      await Promise.all([...changed.map(([id, kept]) => transaction.store.put(kept, id)), transaction.done]);
-    } catch (thrown) {
-      throw new NotSaved(`the browser could not keep it: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
-    }
-    for (const [id, kept] of changed) tables.set(id, kept);
-  };
-
-  const found = (id: string): Kept => {
-    const kept = tables.get(id);
-    if (kept === undefined) throw new NotSaved('there is no such table');
-    return kept;
-  };
-
-  const change = (id: string, next: (kept: Kept) => Kept): Promise<void> => inTurn(() => put([id, next(found(id))]));
-
-  const keptAt = (id: string): Kept => {
-    const kept = tables.get(id);
+  const keptAt = async (id: string): Promise<Kept> => {
+    const kept = await rows.get(id);
     if (kept === undefined) throw new Unreadable('there is no such table');
     return kept;
   };
 
-  const drop = async (id: string): Promise<void> => {
-    await database.delete('tables', id);
-    tables.delete(id);
-  };
-
-  const forgetOld = async (): Promise<void> => {
-    const finished = [...tables].filter(([, { record }]) => record.status === 'over');
-    finished.sort(([, one], [, other]) => other.record.created - one.record.created);
-    for (const [id] of finished.slice(MOST_FINISHED)) await drop(id);
-  };
-
-  const isOpen = ({ record }: Kept): boolean => record.status !== 'over';
-
-  const checkFree = (record: TableRecord): void => {
-    for (const [id, kept] of tables)
-      if (id === record.id || (isOpen(kept) && kept.record.code === record.code)) throw new Conflict('the code is taken');
-  };
-
   return {
     createTable: (record, chairs) =>
-      inTurn(async () => {
-        checkFree(record);
-        await put([record.id, keptOf(record, chairs)]);
-        await forgetOld();
+      rows.write(async (held) => {
+        checkFree(await held.getAll(), record);
+        await held.put(keptOf(record, chairs), record.id);
+        await forgetOld(held);
       }),
     createRematch: (of, record, chairs) =>
-      inTurn(async () => {
-        checkFree(record);
-        const old = found(of);
-        const noted = { ...old, record: { ...old.record, rematch: record.id } };
-        await put([of, noted], [record.id, playedAgain(old, record, chairs)]);
-        await forgetOld();
+      rows.write(async (held) => {
+        checkFree(await held.getAll(), record);
+        const old = await rowOf(held, of);
+        await held.put({ ...old, record: { ...old.record, rematch: record.id } }, of);
+        await held.put(playedAgain(old, record, chairs), record.id);
+        await forgetOld(held);
       }),
     // a class comes from many devices: there is none on this one
     createClass: () => Promise.reject(new NotSaved('there are no classes on a device')),
@@ -110,7 +71,10 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
     class: async () => undefined,
     classTables: async () => [],
     classesBefore: async () => [],
-    forget: (table) => inTurn(() => drop(table)),
+    async forget(table) {
+      await rows.write((held) => held.delete(table));
+      dues.set(table, null);
+    },
     scrub: async () => undefined,
     arrange: (table, options, chairs) => change(table, (kept) => rearranged(kept, options, chairs)),
     setChair: (table, seat, chair) => change(table, (kept) => withChair(kept, seat, chair)),
@@ -121,29 +85,23 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
     setGrants: (table, grants) => change(table, (kept) => ({ ...kept, grants })),
     addLink: (table, link) => change(table, (kept) => withLink(kept, link)),
     useLink: (table, hash, moved) =>
-      inTurn(async () => {
-        if (!Object.hasOwn(found(table).links, hash)) throw new Conflict('the link was used');
-        await put(...moved.map((each) => [each.table, seatMoved(found(each.table), each)] as const));
+      rows.write(async (held) => {
+        if (!Object.hasOwn((await rowOf(held, table)).links, hash)) throw new Conflict('the link was used');
+        for (const each of moved) await held.put(seatMoved(await rowOf(held, each.table), each), each.table);
       }),
     addSaying: (table, saying) => change(table, (kept) => ({ ...kept, talk: [...kept.talk, saying] })),
     addDevice: (table, seat, device) => change(table, (kept) => withDevice(kept, seat, device)),
     removeDevice: (table, seat, endpoint) => change(table, (kept) => withoutDevice(kept, endpoint, seat)),
-    async forgetDevice(endpoint) {
-      for (const table of tables.keys()) await change(table, (kept) => withoutDevice(kept, endpoint, null));
-    },
+    forgetDevice: (endpoint) =>
+      rows.write(async (held) => {
+        for (const kept of await held.getAll()) await held.put(withoutDevice(kept, endpoint, null), kept.record.id);
+      }),
     setHook: (table, hook) => change(table, (kept) => ({ ...kept, hook })),
     setStatus: (table, status) => change(table, (kept) => ({ ...kept, record: { ...kept.record, status } })),
-    append: (table, { entry, status, sights, sightsDone, dueAt }) =>
-      change(table, (kept) => {
-        const longer = withEntry(kept, entry.seq, unseal(entry));
-        const left = kept.sights.filter(({ seat, version }) => seat !== sightsDone || version > entry.seq - 1);
-        return {
-          ...longer,
-          record: { ...kept.record, status: status ?? kept.record.status },
-          sights: [...left, ...sights],
-          due: dueAt === null ? kept.due : { at: dueAt, lease: 0 },
-        };
-      }),
+    async append(table, append) {
+      await change(table, (kept) => withEntry(kept, append));
+      if (append.dueAt !== null) dues.set(table, append.dueAt);
+    },
     setNotes: (table, seat, text) => change(table, (kept) => ({ ...kept, notes: { ...kept.notes, [seat]: text } })),
     setJournal: (table, seat, text) => change(table, (kept) => ({ ...kept, journals: { ...kept.journals, [seat]: text } })),
     sightsSeen: (table, seat, version) =>
@@ -151,50 +109,38 @@ export const openBrowserStore = async (name = 'tabletrotter'): Promise<Store> =>
         ...kept,
         sights: kept.sights.filter((sight) => sight.seat !== seat || sight.version > version),
       })),
-    setDue: (table, at) => change(table, (kept) => ({ ...kept, due: at === null ? null : { at, lease: 0 } })),
-    async claimDue(now, until, limit) {
-      const due = [...tables]
-        .filter(([, kept]) => kept.due !== null && kept.due.at <= now && kept.due.lease <= now)
-        .sort(([, one], [, other]) => (one.due?.at ?? 0) - (other.due?.at ?? 0))
-        .slice(0, limit);
-      for (const [id, kept] of due) if (kept.due !== null) tables.set(id, { ...kept, due: { at: kept.due.at, lease: until } });
-      return due.map(([id]) => id);
+    async setDue(table, at) {
+      await change(table, (kept) => ({ ...kept, due: at === null ? null : { at } }));
+      dues.set(table, at);
     },
-    async rouse(now) {
-      for (const [id, kept] of tables)
-        if (kept.due !== null) tables.set(id, { ...kept, due: { at: Math.min(kept.due.at, now), lease: 0 } });
-    },
-    nextDue: async () => {
-      const times = [...tables.values()].flatMap(({ due }) => (due === null ? [] : [Math.max(due.at, due.lease)]));
-      return times.length === 0 ? null : Math.min(...times);
-    },
+    claimDue: async (now, until, limit) => dues.claim(now, until, limit),
+    rouse: async (now) => dues.rouse(now),
+    nextDue: async () => dues.next(),
 
-    table: async (id) => tables.get(id)?.record,
+    table: async (id) => (await rows.get(id))?.record,
     tableByCode: async (code) => {
-      const found = [...tables.values()].filter(({ record }) => record.code === code);
+      const found = (await rows.all()).filter(({ record }) => record.code === code);
       found.sort((one, other) => Number(isOpen(other)) - Number(isOpen(one)) || other.record.created - one.record.created);
       return found[0]?.record.id;
     },
-    chairs: async (table) => keptAt(table).chairs,
-    entries: async (table, from, before) => (tables.get(table)?.entries ?? []).slice(from, before).map(reseal),
-    notes: async (table, seat) => tables.get(table)?.notes[seat] ?? '',
-    journal: async (table, seat) => tables.get(table)?.journals[seat] ?? '',
-    sights: async (table) => [...(tables.get(table)?.sights ?? [])].sort((one, other) => one.version - other.version),
-    link: async (table, hash) => tables.get(table)?.links[hash],
-    devices: async (table, seat) => keptAt(table).devices.flatMap(({ seat: of, ...device }) => (of === seat ? [device] : [])),
-    hook: async (table) => keptAt(table).hook,
-    proposal: async (table) => tables.get(table)?.proposal ?? null,
-    grants: async (table) => tables.get(table)?.grants ?? [],
-    talk: async (table, count) => (tables.get(table)?.talk ?? []).slice(-count),
+    chairs: async (table) => (await keptAt(table)).chairs,
+    entries: async (table, from, before) => ((await rows.get(table))?.entries ?? []).slice(from, before).map(reseal),
+    notes: async (table, seat) => (await rows.get(table))?.notes[seat] ?? '',
+    journal: async (table, seat) => (await rows.get(table))?.journals[seat] ?? '',
+    sights: async (table) => ((await rows.get(table))?.sights ?? []).toSorted((one, other) => one.version - other.version),
+    link: async (table, hash) => (await rows.get(table))?.links[hash],
+    devices: async (table, seat) =>
+      (await keptAt(table)).devices.flatMap(({ seat: of, ...device }) => (of === seat ? [device] : [])),
+    hook: async (table) => (await keptAt(table)).hook,
+    proposal: async (table) => (await rows.get(table))?.proposal ?? null,
+    grants: async (table) => (await rows.get(table))?.grants ?? [],
+    talk: async (table, count) => ((await rows.get(table))?.talk ?? []).slice(-count),
     lastTime: async (table) => {
-      const last = tables.get(table)?.entries.at(-1);
+      const last = (await rows.get(table))?.entries.at(-1);
       return last === undefined ? null : reseal(last).time;
     },
 
     check: async () => undefined,
-    async close() {
-      await last;
-      database.close();
-    },
+    close: rows.close,
   };
 };

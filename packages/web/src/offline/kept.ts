@@ -1,6 +1,7 @@
 import type { Grant, KeptProposal, Saying, TableHook } from '@tabletrotter/protocol';
-import type { Seat } from '@tabletrotter/rules';
+import { type Seat, unseal } from '@tabletrotter/rules';
 import {
+  type Append,
   type Arranged,
   type Chair,
   Conflict,
@@ -29,7 +30,7 @@ export interface Kept {
   /** Absent in what an older page kept, as are the grants. */
   readonly proposal?: KeptProposal | null;
   readonly grants?: readonly Grant[];
-  readonly due: { readonly at: number; readonly lease: number } | null;
+  readonly due: { readonly at: number } | null;
 }
 
 export const keptOf = (record: TableRecord, chairs: readonly Chair[]): Kept => ({
@@ -129,8 +130,16 @@ export const withDevice = (kept: Kept, seat: Seat, device: PushDevice): Kept => 
   return { ...kept, devices: [...devices.filter((each) => each.seat !== seat), ...own] };
 };
 
-/** The log one entry longer. Throws a `Conflict` where its place is taken. */
-export const withEntry = (kept: Kept, seq: number, text: string): Kept => {
+/** The log one entry longer, with all that becomes true by it. Throws a `Conflict` where its place is taken. */
+export const withEntry = (kept: Kept, { entry, status, sights, sightsDone, dueAt }: Append): Kept => {
+  const { seq } = entry;
   if (seq !== kept.entries.length) throw new Conflict(`entry ${seq} is there already, or one before it is missing`);
-  return { ...kept, entries: [...kept.entries, text] };
+  const left = kept.sights.filter(({ seat, version }) => seat !== sightsDone || version > seq - 1);
+  return {
+    ...kept,
+    record: { ...kept.record, status: status ?? kept.record.status },
+    entries: [...kept.entries, unseal(entry)],
+    sights: [...left, ...sights],
+    due: dueAt === null ? kept.due : { at: dueAt },
+  };
 };

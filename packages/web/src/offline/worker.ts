@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@tabletrotter/protocol';
 import { quickRandom } from '@tabletrotter/rules';
 import { GAMES } from '@tabletrotter/rules/games';
 import {
@@ -37,30 +38,89 @@ const bots: Bots = {
 };
 
 const store = await openBrowserStore();
-let due: ReturnType<typeof createDue> | undefined;
-const world: World = {
-  games: GAMES,
-  config,
-  store,
-  log,
-  bots,
-  notices: NO_NOTICES,
-  now: Date.now,
-  address: () => null,
-  dueAt: (time) => due?.at(time),
-  stopping: () => false,
+
+/** By which each tab tells the others that it has changed a table. */
+const tabs = new BroadcastChannel('tabletrotter-tables');
+
+/** A write of which the other tabs are told. */
+const told =
+  <Rest extends readonly unknown[]>(write: (table: string, ...rest: Rest) => Promise<void>) =>
+  async (table: string, ...rest: Rest): Promise<void> => {
+    await write(table, ...rest);
+    tabs.postMessage(table);
+  };
+
+/** The rooms, and the page's connection to them. */
+interface Server {
+  receive(text: string): void;
+  /** Whether it may have this table in memory. */
+  knows(table: string): boolean;
+  /** Begins nothing any more; what was asked of it is still answered. */
+  stop(): void;
+}
+
+const open = (): Server => {
+  const known = new Set<string>();
+  let stopped = false;
+  let due: ReturnType<typeof createDue> | undefined;
+  const world: World = {
+    games: GAMES,
+    config,
+    store: {
+      ...store,
+      table(id) {
+        known.add(id);
+        return store.table(id);
+      },
+      append: told(store.append),
+      arrange: told(store.arrange),
+      setChair: told(store.setChair),
+      setCustoms: told(store.setCustoms),
+      createRematch: told(store.createRematch),
+    },
+    log,
+    bots,
+    notices: NO_NOTICES,
+    now: Date.now,
+    address: () => null,
+    dueAt: (time) => due?.at(time),
+    stopping: () => stopped,
+  };
+  const rooms = createRooms(world);
+  due = createDue(world, rooms.wake);
+  const entered = createDoor(config.limits, Date.now).enter('here');
+  if (entered === undefined) throw new Error('nobody may enter');
+  const { receive } = createConnection(world, rooms, entered.gate, {
+    send: (frame) => self.postMessage(frame),
+    measure: quiet,
+    rtt: () => 0,
+    close: quiet,
+  });
+  return {
+    receive,
+    knows: (table) => known.has(table),
+    stop() {
+      stopped = true;
+      void due?.stop();
+    },
+  };
 };
-const rooms = createRooms(world);
-due = createDue(world, rooms.wake);
-const entered = createDoor(config.limits, Date.now).enter('here');
-if (entered === undefined) throw new Error('nobody may enter');
-const connection = createConnection(world, rooms, entered.gate, {
-  send: (frame) => self.postMessage(frame),
-  measure: quiet,
-  rtt: () => 0,
-  close: quiet,
-});
+
+let server = open();
+let hello: string | undefined;
 self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (typeof data === 'string') connection.receive(data);
+  if (typeof data !== 'string') return;
+  hello ??= data; // a page says it first
+  server.receive(data);
+});
+
+// Another tab was first: what is in memory here is not the truth any more, and the page asks for everything anew.
+tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (hello === undefined || typeof data !== 'string' || !server.knows(data)) return;
+  server.stop();
+  server = open();
+  server.receive(hello);
+  const anew: ServerMessage = { type: 'reseated', seat: 0 };
+  self.postMessage(JSON.stringify(anew));
 });
 self.postMessage('');
