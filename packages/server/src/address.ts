@@ -1,11 +1,26 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 
-/** One house: an IPv4 address, or the network part of an IPv6 one. */
+/** The eight numbers of an IPv6 address, in hexadecimal, however it is written. */
+const numbersOf = (address: string): readonly string[] => {
+  const { hostname } = new URL(`http://[${address}]`); // in its shortest form, without an IPv4 address at its end
+  const [front = [], back = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter((number) => number !== ''));
+  return [...front, ...new Array<string>(8 - front.length - back.length).fill('0'), ...back];
+};
+
+/** One house: an IPv4 address, also in the clothes of IPv6, or the network part of an IPv6 one. */
 const houseOf = (address: string): string => {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+  const [plain = ''] = address.split('%'); // without the link that it was seen on
+  if (!isIPv6(plain)) return address;
+  const numbers = numbersOf(plain);
+  if (numbers.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return numbers.slice(0, 4).join(':');
+  const halves = numbers.slice(6).map((number) => Number.parseInt(number, 16));
+  return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
 };
 
 /** Who is at the other end, as its limits count it: as told by the proxies that are ours, and by nobody else. */

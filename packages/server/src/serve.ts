@@ -100,8 +100,21 @@ const listen = async (app: FastifyInstance, config: Config): Promise<number> => 
   return typeof address === 'object' && address !== null ? address.port : config.port;
 };
 
+/** Where nothing is. */
+const NOWHERE = '/nowhere';
+
+/** The address that a request asks for. One that cannot be read leads nowhere, as any does that is unknown. */
+const readableUrl = ({ url = NOWHERE }: { readonly url?: string | undefined }): string => {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return url;
+  } catch {
+    return NOWHERE;
+  }
+};
+
 const createApp = async (world: World, page: string | null): Promise<FastifyInstance> => {
-  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1024 });
+  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1024, rewriteUrl: readableUrl });
   app.setErrorHandler((error, _request, reply) => {
     const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 500) world.log.error({ error: messageOf(error) }, 'a web request broke');

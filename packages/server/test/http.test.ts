@@ -45,6 +45,18 @@ describe('the page', () => {
     },
   );
 
+  test.each(['/nowhere', '/%E0%A4%A', '/t/%E0%A4%A', '/%', '/assets/%ff.js?x=%'])(
+    '[S-8.3] to whoever wants HTML the page says that %s is not found',
+    async (path) => {
+      const server = await startServer({}, { page: page() });
+      const response = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await response.text()).toContain('Tabletrotter');
+      expect((await fetch(server.url + path)).status).toBe(404);
+    },
+  );
+
   test('[S-8.4] runs nothing but its own files, and asks for no https', async () => {
     const server = await startServer({}, { page: page() });
     for (const path of ['/', '/healthz', '/nowhere']) {

@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { StartError, type Webhooks } from '@tabletrotter/server';
 import { describe, expect, test } from 'vitest';
@@ -7,8 +8,10 @@ import { courierTo } from '../src/notices/node/internet.ts';
 import { isPublic } from '../src/notices/node/public-address.ts';
 import type { Resolve } from '../src/notices/node/resolve.ts';
 import { vapidKeysIn } from '../src/notices/node/vapid.ts';
+import { expectSaid } from './kit/client.ts';
 import { LOCALHOST_CERT, openReceiver, type Receiver } from './kit/receiver.ts';
 import { afterwards, startServer, temporary } from './kit/server.ts';
+import { does, startTable, stride, vanished } from './kit/table.ts';
 
 const courier = (webhooks: Webhooks, resolve: Resolve = async () => [], patience = 5_000) =>
   courierTo({ keys: vapidKeysIn(temporary()), config: { publicUrl: null, webhooks }, resolve, ca: LOCALHOST_CERT, patience });
@@ -18,6 +21,24 @@ const startReceiver = async (answer: Parameters<typeof openReceiver>[0]): Promis
   const receiver = await openReceiver(answer);
   afterwards(receiver.close);
   return receiver;
+};
+
+/** Where somebody speaks on this machine who says one thing, whatever is asked, and then no more. */
+const startSpeaker = async (saying: string): Promise<{ readonly url: string; readonly asked: () => number }> => {
+  let asked = 0;
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined); // whoever asked may be gone
+    socket.once('data', () => {
+      asked += 1;
+      socket.write(saying);
+    });
+    afterwards(() => socket.destroy());
+  });
+  afterwards(() => server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('it listens nowhere');
+  return { url: `http://127.0.0.1:${address.port}/`, asked: () => asked };
 };
 
 const device = (endpoint: string) => {
@@ -134,6 +155,38 @@ describe('what is connected to', () => {
     const strict = courierTo({ keys: vapidKeysIn(temporary()), config: { publicUrl: null, webhooks: 'any' } });
     expect(await strict.post(letter(`https://localhost:${port}/`))).toMatchObject({ kind: 'failed' });
     expect(received).toHaveLength(3);
+  });
+
+  const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\n';
+  const TIMEOUT = /^(?:ABORT_ERR|ETIMEDOUT|TimeoutError)$/;
+  test.each([
+    ['another protocol', `${SWITCHING}Upgrade: x\r\nConnection: Upgrade\r\n\r\n`, 'status 101'],
+    ['another protocol, and speaks it', `${SWITCHING}Upgrade: x\r\nConnection: Upgrade\r\n\r\nhello`, 'status 101'],
+    ['another protocol, but not which', `${SWITCHING}\r\n`, expect.any(String)],
+    ['to go on', 'HTTP/1.1 100 Continue\r\n\r\n', expect.stringMatching(TIMEOUT)],
+    ['half a head', 'HTTP/1.1 200 OK\r\nx: ', expect.stringMatching(TIMEOUT)],
+    ['something else', 'SSH-2.0-x\r\n', 'HPE_INVALID_CONSTANT'],
+  ])('[S-21.7] ends in its time where the answer is %s', async (_, saying, why) => {
+    const { url } = await startSpeaker(saying);
+    expect(await courier('any', undefined, 300).post(letter(url))).toEqual({ kind: 'failed', why });
+  });
+
+  test('[S-9.6] a server stops though a webhook wants to speak another protocol', async () => {
+    const { url, asked } = await startSpeaker(`${SWITCHING}Upgrade: x\r\nConnection: Upgrade\r\n\r\n`);
+    const server = await startServer({ webhooks: 'any' });
+    const { table, host, people } = await startTable(server, { options: { length: 9 } });
+    const [ann, bob] = people;
+    await expectSaid('ok', ann.client.ask({ type: 'hook', table, host, hook: { form: 'json', url, text: '{name}' } }));
+    await does({ people }, 1, stride(1));
+    await vanished(ann.client, bob);
+    await does({ people: [ann, ann] }, 0, stride(1)); // Bob's turn begins
+    await server.close();
+    expect(asked()).toBe(1);
+  });
+
+  test('[S-21.7] ends in its time where no name server answers', async () => {
+    const lost = courier('public', () => new Promise(() => undefined), 300);
+    expect(await lost.post(letter('https://outside.example/'))).toMatchObject({ kind: 'failed' });
   });
 
   test('[S-21.4] a push is signed and sealed; a device that is no more is gone', async () => {

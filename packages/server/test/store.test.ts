@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeptProposal } from '@tabletrotter/protocol';
 import { createLog, openStore, type Store } from '@tabletrotter/server';
@@ -77,6 +78,66 @@ describe('a database of an older version', () => {
     await store.createTable({ ...RECORD, id: 'other23456', code: 'BCDEF' }, CHAIRS);
     expect(await store.table('other23456')).toMatchObject({ customs: RECORD.customs, clockFrom: 0 });
   });
+});
+
+/** Notes of people who were forgotten by a program that left in the file what it deleted. */
+const FORGOTTEN = `
+  insert into notes with recursive many (seat) as (select 100 union all select seat + 1 from many where seat < 300)
+    select 'table23456', seat, 'a secret of somebody ' || hex(zeroblob(500)) from many;
+  delete from notes where seat >= 100;
+`;
+
+describe('what an older program deleted', () => {
+  const isIn = (folder: string): boolean =>
+    ['', '-wal']
+      .map((end) => join(folder, `tabletrotter.db${end}`))
+      .some((file) => existsSync(file) && readFileSync(file).includes('a secret of somebody'));
+
+  /** A folder whose database holds what was deleted. */
+  const withRest = async (version: 1 | 2 | 3): Promise<string> => {
+    const folder = temporary();
+    const driver = await driverIn(folder);
+    await driver.setting('secure_delete = OFF');
+    await driver.exec(`${oldDatabase(version)} ${FORGOTTEN}`);
+    driver.close();
+    expect(isIn(folder)).toBe(true);
+    return folder;
+  };
+
+  test.each([1, 2, 3] as const)(
+    '[S-7.13] is in no file once a database of version %i was brought to this one',
+    async (version) => {
+      const folder = await withRest(version);
+      const store = await openStore(folder, log);
+      afterwards(() => store.close());
+      expect(isIn(folder)).toBe(false);
+      expect(await store.notes(RECORD.id, 0)).toBe('a pin in Quito');
+    },
+  );
+
+  test.each(['vacuum', 'truncate', 'alter table'])(
+    '[S-7.13] is in no file at the next start either, where the first ended at "%s"',
+    async (end) => {
+      const folder = await withRest(2);
+      const driver = await driverIn(folder);
+      const killed = () => Promise.reject(new Error('killed'));
+      const dying = createSqliteStore(
+        {
+          ...driver,
+          exec: (sql) => (sql.includes(end) ? killed() : driver.exec(sql)),
+          checkpoint: (how) => (how === end ? killed() : driver.checkpoint(how)),
+        },
+        log,
+      );
+      await expect(dying).rejects.toThrow('killed');
+      expect(await driver.setting('user_version')).toBe(2);
+      driver.close();
+      const store = await openStore(folder, log);
+      afterwards(() => store.close());
+      expect(isIn(folder)).toBe(false);
+      expect(await store.notes(RECORD.id, 0)).toBe('a pin in Quito');
+    },
+  );
 });
 
 describe('SQLite waits for the disk', () => {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { createConnection } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { createConnection, Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { addressOf } from '../src/address.ts';
 import { connect, expectSaid, is } from './kit/client.ts';
 import { NO_LIMITS, startServer } from './kit/server.ts';
 import { creating, latest, show, startTable, stride } from './kit/table.ts';
@@ -111,6 +113,28 @@ describe('what comes in', () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live`, { headers: { 'x-forwarded-for': '203.0.113.1' } });
     const code = await new Promise((resolve) => socket.once('close', resolve));
     expect(code).toBe(1008);
+  });
+
+  test.each([
+    ['an IPv4 address', '203.0.113.1', '203.0.113.1', '203.0.113.2'],
+    ['IPv4 in the clothes of IPv6', '203.0.113.1', '::ffff:203.0.113.1', '::ffff:203.0.113.2'],
+    ['so in capitals, in hexadecimal', '203.0.113.1', '::FFFF:CB00:7101', '::ffff:cb00:7102'],
+    ['so at full length', '203.0.113.1', '0:0:0:0:0:ffff:203.0.113.1', '::ffff:0:203.0.113.1'],
+    ['a network that ends with zeros', '2600:3c00::a:1:2:3', '2600:3c00::b:1:2:3', '2600:3c00:0:1:a:1:2:3'],
+    ['so at full length', '2600:3c00::1', '2600:3C00:0000:0000:000a:1:2:3', '2600:3c01::1'],
+    ['a network that ends with one zero', '2001:db8:1::1', '2001:db8:1:0:a:b:c:d', '2001:db8:1:1::1'],
+    ['a network of zeros', '::1', '::2:0:0:1', '::1:0:0:0:1'],
+    ['a network that begins with zeros', '::5:6:7:8:9', '0:0:0:5::', '0:0:0:6::'],
+    ['a link', 'fe80::1%eth0', 'fe80::2%eth1', 'fe80:0:0:1::1'],
+    ['what is no address', 'unknown', 'unknown', '1:2'],
+  ])('[S-1.9] an address of IPv6 counts as its network, however it is written: %s', (_, one, same, other) => {
+    const request = new IncomingMessage(new Socket());
+    const [first, second, third] = [one, same, other].map((address) => {
+      request.headers['x-forwarded-for'] = address;
+      return addressOf(request, 1);
+    });
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
   });
 
   test.each([

@@ -24,20 +24,29 @@ import {
   timeFrom,
   truthFrom,
 } from './rows.ts';
-import { SCHEMA, UPGRADES } from './schema.ts';
+import { SCHEMA, SCHEMA_VERSION, UPGRADES } from './schema.ts';
 import { prepareChanges, prepareQueries } from './sql.ts';
 import { type Chair, Conflict, type Store, type TableRecord } from './store.ts';
 
 const FAR = Number.MAX_SAFE_INTEGER;
 
+/**
+ * Brings a database to this version. Older programs left in the file what they had deleted: that goes first, so that a start
+ * that ends halfway does it again at the next.
+ */
+const upgrade = async (driver: Driver, version: number): Promise<void> => {
+  await driver.exec('vacuum');
+  await driver.checkpoint('truncate');
+  for (const { from, sql } of UPGRADES) if (version <= from) await driver.exec(`begin immediate; ${sql} commit;`);
+};
+
 /** Makes a database ours. Throws where it cannot be as safe as it must. */
 const prepare = async (driver: Driver): Promise<void> => {
   if ((await driver.setting('synchronous')) !== 2)
     throw new StoreProblem('its database does not wait for the disk (synchronous is not FULL)');
-  const version = await driver.setting('user_version');
+  const version = Number(await driver.setting('user_version'));
   if (version === 0) await driver.exec(`begin immediate; ${SCHEMA} commit;`);
-  for (const { from, sql } of UPGRADES)
-    if (version !== 0 && Number(version) <= from) await driver.exec(`begin immediate; ${sql} commit;`);
+  else if (version < SCHEMA_VERSION) await upgrade(driver, version);
   // Says now if nothing can be written.
   await driver.exec('begin immediate; create table probe (at integer); drop table probe; commit;');
 };

@@ -39,7 +39,13 @@ export const post = async ({ url, headers, body }: Parcel, { resolve, ca, patien
       done(response.statusCode ?? 0);
       response.destroy();
     });
+    sending.on('upgrade', (response, socket) => {
+      done(response.statusCode ?? 0); // in another protocol there is nothing to say
+      socket.destroy();
+    });
     sending.on('error', fail);
+    sending.on('close', () => fail(new Error('no answer')));
+    signal.addEventListener('abort', () => fail(signal.reason)); // whatever has become of the request
     sending.end(body);
   });
 };
