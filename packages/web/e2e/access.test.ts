@@ -64,7 +64,7 @@ test('a line that is broken is told in every language and light', async ({ newPl
   const page = await newPlayer();
   await page.routeWebSocket('/live', (socket) => socket.close());
   await page.goto('/new/wide-world');
-  await expect(page.getByText('The line to the table is broken.')).toBeVisible();
+  await expect(page.getByText('There is no line to the server just now.')).toBeVisible();
   await expectFitsAll(page, 'a broken line');
 });
 
@@ -104,7 +104,7 @@ test('where people come together fits in every language and light: lobby, links,
   await expect(silent.getByText('One moment…')).toBeVisible();
   await expectFitsAll(silent, 'a seat that is on its way');
   await next.goto(link);
-  await expect(guest.getByRole('heading', { name: 'Your seat is open elsewhere' })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Your seat has moved to another device' })).toBeVisible();
   await expectFitsAll(guest, 'a seat that has moved');
   await guest.goto('about:blank');
   await guest.goto(link);

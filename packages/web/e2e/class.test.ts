@@ -103,3 +103,24 @@ test('a class: by code and without a name in three languages, all at once, and n
   for (const { page } of [...pupils, { page: teacher }])
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(code);
 });
+
+test('the board tells the story of the game that was chosen, not of the one that stood there first', async ({ newPlayer }) => {
+  const teacher = await newPlayer();
+  await teacher.goto('/class/new');
+  await expect(teacher.getByRole('button', { name: 'Make the class' })).toBeVisible(); // the words of the first game are here
+  await teacher.getByLabel('Game').selectOption('Carmen Sandiego: Junior Detective');
+  await teacher.getByRole('button', { name: 'Make the class' }).click();
+  await teacher.waitForURL('**/class/*/board');
+  const code = (await teacher.locator('.class-join .code').textContent()) ?? '';
+  const pupil = await comeIn(await newPlayer(), code, 'en');
+  const kicked = await comeIn(await newPlayer(), code, 'en');
+  await teacher.getByRole('button', { name: 'Free somebody’s seat' }).click();
+  await teacher.getByRole('button', { name: `Free the seat of ${kicked.name}` }).click();
+  await expect(kicked.page.getByRole('alert')).toContainText('type the class’s code');
+  await teacher.getByRole('button', { name: 'Start all tables' }).click();
+  const line = teacher.locator('.class-table').filter({ hasText: pupil.name }).locator('.class-line');
+  await expect(line).toContainText(`${pupil.name} to play.`, { timeout: 30_000 }); // the robots wait for them now
+  const told = await line.textContent();
+  await teacher.reload();
+  await expect(line).toHaveText(told ?? '');
+});

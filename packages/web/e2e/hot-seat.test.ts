@@ -237,18 +237,47 @@ test('a link moves a seat to another device, once', async ({ newPlayer }) => {
   await expect(next.getByText('Leo')).toBeVisible();
   await expect(next.getByRole('button', { name: 'Leo: to another device' })).toBeVisible();
   expect(new URL(next.url()).hash).toBe('');
-  await expect(old.getByRole('heading', { name: 'Your seat is open elsewhere' })).toBeVisible();
+  await expect(old.getByRole('heading', { name: 'Your seat has moved to another device' })).toBeVisible();
+  await expect(old.getByRole('button', { name: 'Use it here' })).toHaveCount(0);
 
   await late.goto(link);
   await expect(late.getByRole('heading', { name: 'The seat could not be moved here' })).toBeVisible();
   await expect(late.getByText('This link has been used')).toBeVisible();
   expect(new URL(late.url()).hash).toBe('');
 
-  await old.getByRole('button', { name: 'Use it here' }).click();
+  await old.getByRole('button', { name: 'Watch' }).click();
   await expect(old.getByRole('heading', { name: 'The table' })).toBeVisible();
   await expect(old.getByRole('button', { name: 'Leo: to another device' })).toHaveCount(0);
   await host.getByRole('button', { name: 'Start the game' }).click();
   await expect(next.getByRole('group', HAND)).toBeVisible();
   await expect(old.getByText('You are watching this game.')).toBeVisible();
   await expect(old.getByRole('group', HAND)).toHaveCount(0);
+});
+
+test('a lobby says who is away, and tells whoever is taken off their seat', async ({ newPlayer }) => {
+  const [host, guest] = [await newPlayer(), await newPlayer()];
+  const code = await inviteOne(host);
+  await sitDownAt(guest, `/t/${code}`);
+  await expect(host.getByText('Everybody is here.')).toBeVisible();
+  await guest.goto('/');
+  await expect(host.getByText('Every seat is taken.', { exact: true })).toBeVisible();
+  await guest.goto(`/t/${code}`);
+  await expect(host.getByText('Everybody is here.')).toBeVisible();
+  const told = guest.getByText('Whoever made the table has taken you off your seat.');
+  await host.getByRole('button', { name: 'Free the seat of Leo' }).click();
+  await expect(told).toBeVisible();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await guest.getByRole('button', { name: 'Stand up again' }).click();
+  await expect(guest.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await expect(told).toHaveCount(0); // they know
+});
+
+test('a seat that is open in two windows comes back by a button', async ({ newPlayer }) => {
+  const page = await newPlayer();
+  await inviteOne(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(page.getByRole('heading', { name: 'Your seat is open elsewhere' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use it here' }).click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 });

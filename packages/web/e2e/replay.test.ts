@@ -21,6 +21,10 @@ for (const game of GAMES)
     const last = Number(await scrubber(page).getAttribute('max'));
     expect(last).toBeGreaterThan(10);
     await expect(scrubber(page)).toHaveValue(String(last));
+    // whose the seats were is not in the record
+    const players = page.getByRole('list', { name: 'Players' });
+    await expect(players).toContainText('Scarlet');
+    await expect(players.getByText('robot', { exact: true })).toHaveCount(0);
     await scrubber(page).focus();
     await page.keyboard.press('Home');
     await page.getByRole('button', { name: 'One step on' }).click();

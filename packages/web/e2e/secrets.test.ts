@@ -61,7 +61,7 @@ test('the page is closed before the answer, and the game begins: whoever opens t
   await lost;
   const next = await guest.context().newPage();
   await guest.close();
-  await expect(host.getByText('Everybody is here.')).toBeVisible();
+  await expect(host.getByText('Every seat is taken.', { exact: true })).toBeVisible(); // they are away
   await host.getByRole('button', { name: 'Start the game' }).click();
   await next.goto(link);
   await expect(next.getByRole('group', { name: 'Your hand' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a link whose answer was lost ends in the seat when it is opened again on t
   await next.goto(link);
   await expect(next.getByRole('button', MINE)).toBeVisible();
   expect(new URL(next.url()).hash).toBe('');
-  await expect(old.getByRole('heading', { name: 'Your seat is open elsewhere' })).toBeVisible();
+  await expect(old.getByRole('heading', { name: 'Your seat has moved to another device' })).toBeVisible();
 });
 
 test('a pupil whose answer was lost comes by the code again, and sits there once', async ({ newPlayer }) => {

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadScreen } from '../games/index.ts';
-import type { ClosedScreen } from '../games/screen.ts';
 import { isOnShelf } from '../games/shelf.ts';
 import { useWakeLock } from '../table/screen-table/useWakeLock.ts';
 import { useTitle } from '../table/title.ts';
+import { useScreen } from '../table/useScreen.ts';
 import { useGameWords } from '../words/game.ts';
 import { useWords } from '../words/words.ts';
 import { BoardTable } from './BoardTable.tsx';
@@ -18,17 +17,16 @@ import { useBoard } from './useBoard.ts';
 export const BoardPage = ({ code }: { readonly code: string }) => {
   const { t } = useWords();
   const { board, gone, refresh } = useBoard(code);
-  const [screen, setScreen] = useState<ClosedScreen | null>(null);
   const [freeing, setFreeing] = useState(false);
   const game = board?.game ?? '';
+  const screen = useScreen(board?.game ?? null) ?? null;
   const secret = teacherSecret(code);
   useWakeLock();
   useTitle(t('class.of', { code: code.toUpperCase() }));
-  useEffect(() => void loadScreen(game)?.then((loaded) => setScreen(() => loaded)), [game]);
   useEffect(() => {
     if (gone) letGoOfClass(code);
   }, [gone, code]);
-  const translate = useGameWords(game, screen);
+  const translate = useGameWords(game);
   if (gone) return <ClassOver />;
   if (board === null) return <p class="page quiet">{t('table.loading')}</p>;
   return (

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { loadScreen } from '../games/index.ts';
-import type { ClosedScreen } from '../games/screen.ts';
 import { isOnShelf, SHELF, type ShelfGame } from '../games/shelf.ts';
 import { lineTo } from '../live/live.ts';
 import { useTitle } from '../table/title.ts';
+import { useScreen } from '../table/useScreen.ts';
 import { useGameWords } from '../words/game.ts';
 import { useWords } from '../words/words.ts';
 import '../setup/setup.css';
@@ -14,19 +13,9 @@ import { ClassForm } from './ClassForm.tsx';
 export const NewClass = () => {
   const { t } = useWords();
   const [game, setGame] = useState<ShelfGame>('wide-world');
-  const [screen, setScreen] = useState<ClosedScreen | null>(null);
-  useEffect(() => {
-    lineTo('server'); // it is open by the time the class is made
-    let wanted = true;
-    setScreen(null);
-    void loadScreen(game)?.then((loaded) => {
-      if (wanted) setScreen(() => loaded);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  const translate = useGameWords(game, screen);
+  const screen = useScreen(game) ?? null;
+  useEffect(() => void lineTo('server'), []); // it is open by the time the class is made
+  const translate = useGameWords(game);
   useTitle(t('class.title'));
   return (
     <main class={`page setup class-new ${game}`}>

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { loadScreen } from '../games/index.ts';
-import type { ClosedScreen } from '../games/screen.ts';
-import { sitterName } from '../table/names.ts';
+import { chairName, sitterName } from '../table/names.ts';
+import { useScreen } from '../table/useScreen.ts';
 import { tableVoice } from '../table/voice.ts';
 import { useGameWords } from '../words/game.ts';
 import { useWords } from '../words/words.ts';
@@ -39,14 +38,11 @@ export const Replay = ({ recorded, onOther }: ReplayProps) => {
   const { seats } = saved.start;
   const last = lastOf(recorded);
   const [place, go] = usePlace({ last, seats });
-  const [screen, setScreen] = useState<ClosedScreen | null>(null);
-  useEffect(() => {
-    void loadScreen(game.id)?.then((loaded) => setScreen(() => loaded));
-  }, [game]);
-  const translate = useGameWords(game.id, screen);
+  const screen = useScreen(game.id);
+  const translate = useGameWords(game.id);
   const table = useMemo(
-    () => tableAt(recorded, place.at, place.eyes === 'all' ? null : place.eyes),
-    [recorded, place.at, place.eyes],
+    () => tableAt(recorded, place.at, place.eyes === 'all' ? null : place.eyes, (seat) => chairName(t, seat)),
+    [recorded, place.at, place.eyes, t],
   );
   const { sitters } = table.info;
   const voice = useMemo(

@@ -21,24 +21,34 @@ const played = ({ end = false } = {}): string => {
   return JSON.stringify(game.save(entries, null));
 };
 
+const chair = (seat: number): string => `seat ${seat}`;
+
 test('a record is shown from any seat, at any time', () => {
   const read = readRecorded(played(), ['Ana', 'Leo']);
   if (!read.ok) throw new Error(read.error.detail);
   expect(lastOf(read.value)).toBe(6);
   for (const at of [0, 3, 6])
     for (const viewer of [0, 1, null]) {
-      const table = tableAt(read.value, at, viewer);
+      const table = tableAt(read.value, at, viewer, chair);
       expect(table.viewer).toBe(viewer);
       expect(table.game?.showing).toMatchObject({ version: at, ask: null });
       expect(table.game?.showing.view).toMatchObject({ seat: viewer });
     }
-  expect(tableAt(read.value, 0, 0).info.sitters).toMatchObject([{ name: 'Ana' }, { name: 'Leo' }]);
+  expect(tableAt(read.value, 0, 0, chair).info.sitters).toMatchObject([{ name: 'Ana' }, { name: 'Leo' }]);
+});
+
+test('where only the record is known, everybody is called by their chair, and nobody a robot', () => {
+  const read = readRecorded(played());
+  if (!read.ok) throw new Error(read.error.detail);
+  expect(tableAt(read.value, 0, null, chair).info.sitters).toMatchObject(
+    ['seat 0', 'seat 1'].map((name) => ({ kind: 'person', name, present: true })),
+  );
 });
 
 test('a game that was ended by agreement is over after that, and not before', () => {
   const read = readRecorded(played({ end: true }));
   if (!read.ok) throw new Error(read.error.detail);
-  const statusAt = (at: number): string => tableAt(read.value, at, null).info.status;
+  const statusAt = (at: number): string => tableAt(read.value, at, null, chair).info.status;
   expect([statusAt(6), statusAt(7)]).toEqual(['playing', 'over']);
 });
 

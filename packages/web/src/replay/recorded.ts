@@ -6,6 +6,7 @@ import {
   quickLuck,
   type ReadGame,
   type Result,
+  type Seat,
   type Shown,
   type Viewer,
 } from '@tabletrotter/rules';
@@ -49,8 +50,16 @@ export const readRecorded = (text: string, names: readonly string[] = []): Resul
 /** The last entry of a record: how far one may go on. */
 export const lastOf = ({ saved }: Recorded): number => saved.entries.length - 1;
 
-/** The table as a viewer saw it after entry `at`, with the log as it could be read then. Nothing can be done at it. */
-export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Viewer): ShownTable => {
+/**
+ * The table as a viewer saw it after entry `at`, with the log as it could be read then. Nothing can be done at it. `chair`: how a seat is
+ * called where nobody knows whose it was.
+ */
+export const tableAt = (
+  { game, saved, names }: Recorded,
+  at: number,
+  viewer: Viewer,
+  chair: (seat: Seat) => string,
+): ShownTable => {
   const entries = saved.entries.slice(0, at + 1);
   const wasEnded = entries.at(-1)?.kind === 'end'; // by agreement, before the game was over
   const match = game.resume(entries, quickLuck(0)); // what is past asks nothing of luck
@@ -63,12 +72,13 @@ export const tableAt = ({ game, saved, names }: Recorded, at: number, viewer: Vi
       info: stillInfo({
         game: game.id,
         status: match.outcome !== null || wasEnded ? 'over' : 'playing', // as it was then
-        sitters: Array.from({ length: match.seats }, (_, seat) => {
-          const name = names[seat];
-          return name === undefined
-            ? ({ kind: 'bot', level: 'casual' } as const)
-            : ({ kind: 'person', name, present: true, standIn: null } as const);
-        }),
+        // who was a robot is not in the record
+        sitters: Array.from({ length: match.seats }, (_, seat) => ({
+          kind: 'person',
+          name: names[seat] ?? chair(seat),
+          present: true,
+          standIn: null,
+        })),
         options,
         commitment: saved.start.commitment ?? '',
       }),

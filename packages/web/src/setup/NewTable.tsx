@@ -1,24 +1,26 @@
 import type { Translate } from '@tabletrotter/rules';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Emblem } from '../games/Emblem.tsx';
-import { loadScreen } from '../games/index.ts';
 import type { ClosedScreen } from '../games/screen.ts';
 import { isOnShelf } from '../games/shelf.ts';
-import { live } from '../live/live.ts';
+import { lineTo } from '../live/live.ts';
 import type { Failure } from '../live/message.ts';
 import { NeedsHttps } from '../offline/NeedsHttps.tsx';
 import { showRoute } from '../router.ts';
+import { useStore } from '../store.ts';
 import { FailureLine } from '../table/Failure.tsx';
 import { NameField } from '../table/NameField.tsx';
 import { myName } from '../table/name.ts';
 import { chairName } from '../table/names.ts';
 import { useTitle } from '../table/title.ts';
+import { useScreen } from '../table/useScreen.ts';
 import { Button } from '../ui/Button.tsx';
 import { SeatGlyph } from '../ui/SeatGlyph.tsx';
 import { useGameWords } from '../words/game.ts';
 import { useWords } from '../words/words.ts';
 import { type Chair, ChairSelect } from './ChairSelect.tsx';
 import { makeTable } from './make-table.ts';
+import { NoLine } from './NoLine.tsx';
 import { OptionsPanel } from './OptionsPanel.tsx';
 import './setup.css';
 import { useChoices } from './useChoices.ts';
@@ -26,14 +28,8 @@ import { useChoices } from './useChoices.ts';
 /** The page that sets a table up. Its defaults are good: one tap on Play is enough. */
 export const NewTable = ({ game }: { readonly game: string }) => {
   const { t } = useWords();
-  const [screen, setScreen] = useState<ClosedScreen | null | undefined>(null);
-  useEffect(() => {
-    live(); // the line is open by the time Play is pressed
-    const loading = loadScreen(game);
-    if (loading === undefined) setScreen(undefined);
-    else void loading.then((loaded) => setScreen(() => loaded));
-  }, [game]);
-  const translate = useGameWords(game, screen ?? null);
+  const screen = useScreen(game);
+  const translate = useGameWords(game);
   if (screen === undefined) return <p class="page">{t('error.unknown-game')}</p>;
   if (screen === null || translate === undefined) return <p class="page quiet">{t('table.loading')}</p>;
   return <SetupForm game={game} screen={screen} translate={translate} />;
@@ -56,7 +52,9 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
   const [names, setNames] = useState<readonly string[]>([]);
   const choices = useChoices(setup);
   const [begins, setBegins] = useState<number | null>(null);
-  const [onDevice, keepOnDevice] = useState(false);
+  const line = useStore(lineTo('server').line); // it is open by the time Play is pressed
+  /** Where the table is to be kept, as the person has chosen; `null`: they have not. */
+  const [chosen, keepOnDevice] = useState<boolean | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const count = chairs.length + 1;
@@ -65,6 +63,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
 
   // nobody comes from elsewhere to a table on this device
   const canStayHere = !chairs.includes('open');
+  const onDevice = canStayHere && (chosen ?? (line === 'offline' || !navigator.onLine));
   const nameHere = (index: number): string => names[index] ?? chairName(t, index + 1);
   const isNamed = name.trim() !== '' && chairs.every((chair, index) => chair !== 'here' || nameHere(index).trim() !== '');
 
@@ -77,7 +76,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
         name: name.trim(),
         chairs: chairs.map((chair, index) => ({ chair, name: nameHere(index).trim() })),
         options: { ...choices.options, ...setup.first(start, count) },
-        keeper: onDevice && canStayHere ? 'device' : 'server',
+        keeper: onDevice ? 'device' : 'server',
       }),
     );
     setBusy(false);
@@ -172,7 +171,7 @@ const SetupForm = ({ game, screen, translate }: SetupProps) => {
             {chairs.includes('open') ? t('new.invite') : t('home.play')}
           </Button>
         </div>
-        <FailureLine failure={failure} />
+        {failure?.code === 'offline' ? <NoLine canStayHere={canStayHere} /> : <FailureLine failure={failure} />}
       </form>
     </main>
   );

@@ -16,13 +16,15 @@ interface JoinProps {
   readonly game: string;
   /** The seat that is to be taken; `null`: any. */
   readonly seat: number | null;
+  /** Whoever made the table has taken the seat away that was held here. */
+  readonly takenOff: boolean;
   readonly onSeated: () => void;
   /** Takes the form away again; `null` where it stays. */
   readonly onCancel: (() => void) | null;
 }
 
 /** A name, and one is seated: no account. */
-export const JoinForm = ({ table, code, game, seat: wanted, onSeated, onCancel }: JoinProps) => {
+export const JoinForm = ({ table, code, game, seat: wanted, takenOff, onSeated, onCancel }: JoinProps) => {
   const { t } = useWords();
   const [name, setName] = useState(() => (wanted === null ? myName(t) : chairName(t, wanted)));
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -52,6 +54,7 @@ export const JoinForm = ({ table, code, game, seat: wanted, onSeated, onCancel }
       }}
     >
       <h2>{t(wanted === null ? 'join.title' : 'join.here')}</h2>
+      {takenOff && <p role="alert">{t('join.taken-off')}</p>}
       <NameField name={name} onName={setName} seat={wanted} />
       <div class="row">
         <Button kind="primary" type="submit" disabled={busy || name.trim() === ''}>

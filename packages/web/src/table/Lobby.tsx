@@ -7,10 +7,12 @@ import { useWords } from '../words/words.ts';
 import { useAsk } from './company/ask.ts';
 import { CustomsPart } from './company/CustomsPart.tsx';
 import { FailureLine } from './Failure.tsx';
+import { fullKey } from './full.ts';
 import { Invite } from './Invite.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { LobbyChairs, type Order } from './LobbyChairs.tsx';
 import './lobby.css';
+import { useTakenOff } from './useTakenOff.ts';
 
 interface LobbyProps {
   readonly info: TableInfo;
@@ -27,6 +29,8 @@ export const Lobby = ({ info, screen, viewer, mine, onSeated }: LobbyProps) => {
   const { t } = useWords();
   const asking = useAsk();
   const { failure, ask, refuse } = asking;
+  const seated = viewer !== null || mine.length > 0;
+  const { isOff, leave } = useTakenOff(seated);
   const [joining, setJoining] = useState<number | null>(null);
   const { table, code, game, sitters } = info;
   const host = heldAt(table)?.host ?? null;
@@ -34,28 +38,31 @@ export const Lobby = ({ info, screen, viewer, mine, onSeated }: LobbyProps) => {
   // why something was not done a moment ago says nothing about the table as it is now
   // whenever it has changed
   useEffect(() => refuse(null), [info]);
-  const full = host === null ? t('lobby.host-starts') : t('lobby.full');
+  const full = t(fullKey(sitters, mine, host !== null));
   const advice = host === null ? '' : ` ${t('lobby.advice', { count: open })}`;
   const arrange = host === null ? null : (seats: Order): void => void ask({ type: 'arrange', table, host, seats });
-  const seated = (): void => {
+  const sat = (): void => {
     setJoining(null);
     onSeated();
   };
   const standUp = async (): Promise<void> => {
+    leave(true);
     if (await ask({ type: 'leave' })) letGo(table, viewer);
+    else leave(false);
     onSeated();
   };
-  const joins = viewer === null && mine.length === 0 ? null : joining;
+  const joins = seated ? joining : null;
   return (
     <div class="lobby">
-      {open > 0 && (joins !== null || (viewer === null && mine.length === 0)) && (
+      {open > 0 && (joins !== null || !seated) && (
         <JoinForm
           key={joins}
           table={table}
           code={code}
           game={game}
           seat={joins}
-          onSeated={seated}
+          takenOff={isOff}
+          onSeated={sat}
           onCancel={joins === null ? null : () => setJoining(null)}
         />
       )}

@@ -1,7 +1,6 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ClassOver } from '../class/ClassOver.tsx';
-import { loadScreen } from '../games/index.ts';
 import type { ClosedScreen } from '../games/screen.ts';
 import type { Failure } from '../live/message.ts';
 import type { GameState, ShownTable } from '../live/state.ts';
@@ -12,19 +11,8 @@ import { useWords } from '../words/words.ts';
 import { failureText } from './Failure.tsx';
 import { Moved } from './Moved.tsx';
 import { sitterName } from './names.ts';
+import { useScreen } from './useScreen.ts';
 import { type TableVoice, tableVoice } from './voice.ts';
-
-/** A game's screen, as soon as it is here; `undefined` where there is none of that name. */
-const useScreen = (game: string | null): ClosedScreen | null | undefined => {
-  const [screen, setScreen] = useState<ClosedScreen | null | undefined>(null);
-  useEffect(() => {
-    if (game === null) return;
-    const loading = loadScreen(game);
-    if (loading === undefined) setScreen(undefined);
-    else void loading.then((loaded) => setScreen(() => loaded));
-  }, [game]);
-  return screen;
-};
 
 interface WatchedProps {
   readonly watch: Watch;
@@ -41,8 +29,11 @@ export const Watched = ({ watch, waiting, playing, failed }: WatchedProps) => {
   const { t, language } = useWords();
   const state = useStore(watch.state);
   const info = state.status === 'shown' ? state.info : null;
+  /** What was shown last. */
+  const before = useRef<ShownTable | null>(null);
+  if (state.status === 'shown') before.current = state;
   const screen = useScreen(info?.game ?? null);
-  const translate = useGameWords(info?.game ?? '', screen ?? null);
+  const translate = useGameWords(info?.game ?? '');
   useEffect(() => {
     if (screen) watch.retellWith(screen.retell);
   }, [screen, watch]);
@@ -69,7 +60,7 @@ export const Watched = ({ watch, waiting, playing, failed }: WatchedProps) => {
         </main>
       )
     );
-  if (state.status === 'moved') return <Moved onBack={() => void watch.show()} />;
+  if (state.status === 'moved') return <Moved from={before.current} onBack={() => void watch.show()} />;
   if (screen === undefined) return <p class="page">{t('error.unknown-game')}</p>;
   if (state.game === null)
     return state.info.status === 'frozen' ? <p class="page">{t('table.frozen')}</p> : waiting(state, screen);

@@ -83,6 +83,9 @@ export const en = {
   'new.device': 'Without the server, on this device',
   'new.device-help':
     'Works without a line, alone or passing the device around. All cards are then in this browser: that keeps honest people honest, and nobody else.',
+  'new.no-line': 'There is no line to the server. You can play all the same: tick “{{choice}}”.',
+  'new.no-line-friends':
+    'There is no line to the server, and without one nobody comes by a link. Give those seats to robots or to somebody here, and you can play on this device.',
   'chair.casual': 'Robot: a fair opponent',
   'chair.forgetful': 'Robot: forgets a lot, for children',
   'chair.random': 'Robot: plays at random',
@@ -114,6 +117,7 @@ export const en = {
   'invite.code': 'Or the code, on the first page:',
   'join.title': 'Take a seat',
   'join.sit': 'Sit down',
+  'join.taken-off': 'Whoever made the table has taken you off your seat. You can sit down again where a seat is free.',
   'lobby.title': 'The table',
   'lobby.open-seat': 'Free seat',
   'lobby.waiting_one': 'Waiting for {{count}} more player.',
@@ -122,11 +126,17 @@ export const en = {
   'lobby.advice_other': 'Invite somebody, or give the seats to robots.',
   'lobby.full': 'Everybody is here.',
   'lobby.host-starts': 'Everybody is here. Whoever made the table starts the game.',
+  'lobby.taken': 'Every seat is taken.',
+  'lobby.taken-host-starts': 'Every seat is taken. Whoever made the table starts the game.',
   'lobby.start': 'Start the game',
   'lobby.leave': 'Stand up again',
   'moved.back': 'Use it here',
   'moved.why': 'It was opened on another device or in another window. Only one can show it at a time.',
   'moved.title': 'Your seat is open elsewhere',
+  'moved.gone': 'Your seat has moved to another device',
+  'moved.gone-why':
+    'A link has taken it there, so it cannot be used here any more. A new link brings it back: from that device, or from whoever made the table.',
+  'moved.watch': 'Watch',
   'name.of': 'Name ({{seat}})',
   'hot-seat.pass': 'Pass to {{name}}',
   'hot-seat.away': '{{seat}}. Everybody else looks away.',
@@ -172,6 +182,7 @@ export const en = {
   'class.you-are': 'Here you are {{name}}',
   'class.watching': 'You have no seat at this table. You can watch.',
   'class.waits': 'Your teacher starts the game.',
+  'class.taken-off': 'Your teacher has taken you off your seat. To come in again, type the class’s code on the first page.',
   'class.over': 'The class is over',
   'class.over-why': 'Thank you for playing! Nothing of this class is kept.',
   'class.of': 'Class {{code}}',
@@ -375,7 +386,7 @@ export const en = {
     'Paragraphs keep their numbers. What is marked as a house ruling is ours: the print is silent or unclear there.',
   'rules.play': 'Play this game',
 
-  'line.offline': 'The line to the table is broken. Trying again…',
+  'line.offline': 'There is no line to the server just now. Trying again…',
   'line.outdated': 'There is a newer version of this page.',
   'line.reload': 'Load it',
 
@@ -412,7 +423,7 @@ export const en = {
   'error.is-here': 'They are here, and can move their seat themselves: At this table › Players.',
   'error.would-unreveal': 'Something has been shown since then. Nobody could forget it again.',
   'error.cannot-undo':
-    'Only your own last move can be taken back, and only while it has shown nothing new and nobody has moved since.',
+    'Only your own last move can be taken back, and only while it has shown nothing new, nobody has moved since, and no clock runs.',
   'error.undo-spent': 'You have taken this back often enough. Play on, or ask everybody to go back.',
   'error.hooks-off': 'This server sends nothing to webhooks.',
   'error.hook-scheme': 'The address of a webhook begins with https://.',

@@ -88,6 +88,9 @@ const es: Spanish<typeof en> = {
   'new.device': 'Sin el servidor, en este dispositivo',
   'new.device-help':
     'Funciona sin conexión, a solas o pasándose el dispositivo. Todas las cartas están entonces en este navegador: basta para quien juega limpio, y para nadie más.',
+  'new.no-line': 'No hay conexión con el servidor. Puedes jugar de todos modos: marca «{{choice}}».',
+  'new.no-line-friends':
+    'No hay conexión con el servidor, y sin ella nadie puede venir con un enlace. Cede esos asientos a robots o a alguien de aquí y podrás jugar en este dispositivo.',
   'chair.casual': 'Robot: un rival digno',
   'chair.forgetful': 'Robot: olvidadizo, para niños',
   'chair.random': 'Robot: juega al azar',
@@ -119,6 +122,7 @@ const es: Spanish<typeof en> = {
   'invite.code': 'O el código, en la primera página:',
   'join.title': 'Toma asiento',
   'join.sit': 'Sentarse',
+  'join.taken-off': 'Quien preparó la mesa ha liberado tu asiento. Puedes volver a sentarte donde haya sitio.',
   'lobby.title': 'La mesa',
   'lobby.open-seat': 'Asiento libre',
   'lobby.waiting_one': 'Falta {{count}} jugador.',
@@ -127,11 +131,17 @@ const es: Spanish<typeof en> = {
   'lobby.advice_other': 'Invita a alguien o cede los asientos a robots.',
   'lobby.full': 'Ya están todos.',
   'lobby.host-starts': 'Ya están todos. Empieza la partida quien preparó la mesa.',
+  'lobby.taken': 'Todos los asientos están ocupados.',
+  'lobby.taken-host-starts': 'Todos los asientos están ocupados. Empieza la partida quien preparó la mesa.',
   'lobby.start': 'Empezar la partida',
   'lobby.leave': 'Levantarse de la mesa',
   'moved.back': 'Usarlo aquí',
   'moved.why': 'Se ha abierto en otro dispositivo o en otra ventana. Solo puede verse en uno a la vez.',
   'moved.title': 'Tu asiento está abierto en otro sitio',
+  'moved.gone': 'Tu asiento ha pasado a otro dispositivo',
+  'moved.gone-why':
+    'Un enlace lo ha llevado allí, así que aquí ya no se puede usar. Otro enlace lo trae de vuelta: desde ese dispositivo o de quien preparó la mesa.',
+  'moved.watch': 'Mirar',
   'name.of': 'Nombre ({{seat}})',
   'hot-seat.pass': 'Pásaselo a {{name}}',
   'hot-seat.away': '{{seat}}. Los demás no miran.',
@@ -177,6 +187,8 @@ const es: Spanish<typeof en> = {
   'class.you-are': 'Aquí te llamas {{name}}',
   'class.watching': 'No tienes asiento en esta mesa. Puedes mirar.',
   'class.waits': 'La partida empieza cuando lo diga quien da la clase.',
+  'class.taken-off':
+    'Quien da la clase ha liberado tu asiento. Para volver a entrar, escribe el código de la clase en la primera página.',
   'class.over': 'La clase ha terminado',
   'class.over-why': '¡Gracias por jugar! No se guarda nada de esta clase.',
   'class.of': 'Clase {{code}}',
@@ -383,7 +395,7 @@ const es: Spanish<typeof en> = {
     'Los párrafos conservan su número. Lo marcado como norma de la casa es nuestro: ahí el texto impreso calla o no es claro.',
   'rules.play': 'Jugar a este juego',
 
-  'line.offline': 'Se ha cortado la conexión con la mesa. Probando otra vez…',
+  'line.offline': 'Ahora no hay conexión con el servidor. Probando otra vez…',
   'line.outdated': 'Hay una versión más nueva de esta página.',
   'line.reload': 'Cargarla',
 
@@ -419,7 +431,8 @@ const es: Spanish<typeof en> = {
   'error.link-used': 'Este enlace ya se ha usado o es demasiado antiguo. Pide otro.',
   'error.is-here': 'Está aquí y puede pasar su asiento por su cuenta: En esta mesa › Jugadores.',
   'error.would-unreveal': 'Desde entonces se ha descubierto algo, y nadie podría olvidarlo.',
-  'error.cannot-undo': 'Solo puedes deshacer tu última jugada, y solo si no ha descubierto nada y nadie ha jugado después.',
+  'error.cannot-undo':
+    'Solo puedes deshacer tu última jugada, y solo si no ha descubierto nada, nadie ha jugado después y no hay reloj.',
   'error.undo-spent': 'Ya has deshecho esto bastantes veces. Sigue jugando o pide a todos que volvamos atrás.',
   'error.hooks-off': 'Este servidor no envía nada a webhooks.',
   'error.hook-scheme': 'La dirección de un webhook empieza por https://.',

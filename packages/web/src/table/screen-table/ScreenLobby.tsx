@@ -2,6 +2,7 @@ import type { TableInfo } from '@tabletrotter/protocol';
 import { isOnShelf } from '../../games/shelf.ts';
 import { SeatGlyph } from '../../ui/SeatGlyph.tsx';
 import { useWords } from '../../words/words.ts';
+import { fullKey } from '../full.ts';
 import '../links/links.css';
 import { Qr } from '../links/Qr.tsx';
 import { useTableLink } from '../links/useTableLink.ts';
@@ -42,7 +43,7 @@ export const ScreenLobby = ({ info }: { readonly info: TableInfo }) => {
             ))}
           </ul>
           <p class="quiet" role="status">
-            {open > 0 ? t('lobby.waiting', { count: open }) : t('lobby.host-starts')}
+            {open > 0 ? t('lobby.waiting', { count: open }) : t(fullKey(sitters, [], false))}
           </p>
         </section>
       </div>
