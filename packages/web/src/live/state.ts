@@ -1,4 +1,4 @@
-import type { Saying, ServerError, ServerMessage, Showing, Sight, TableInfo } from '@tabletrotter/protocol';
+import type { Saying, ServerMessage, Showing, Sight, TableInfo } from '@tabletrotter/protocol';
 import type { RetoldEntry, Seat, Shown, Since, Viewer } from '@tabletrotter/rules';
 import type { Failure } from './message.ts';
 
@@ -41,7 +41,7 @@ export type TableState =
       /** An act of ours is on its way. */
       readonly acting: boolean;
       /** Why our last act was not done. */
-      readonly problem: ServerError | null;
+      readonly problem: Failure | null;
     };
 
 export type ShownTable = Extract<TableState, { readonly status: 'shown' }>;

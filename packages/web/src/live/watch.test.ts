@@ -26,9 +26,12 @@ const watching = async (): Promise<{
   say(m: ServerMessage): void;
   /** What is asked for from now on is refused. */
   refuse(code: 'unknown-table'): void;
+  /** The line is broken, or whole again. */
+  cut(isCut: boolean): void;
 }> => {
   const listeners = new Set<(message: ServerMessage) => void>();
   const sent: ClientMessage[] = [];
+  let isBroken = false;
   let answer: Awaited<ReturnType<Live['request']>> = { ok: true, value: SHOWN };
   const live: Live = {
     line: createStore<Line>('open'),
@@ -37,7 +40,7 @@ const watching = async (): Promise<{
     localTime: (time) => time,
     request: async () => answer,
     insist: async () => answer,
-    send: (message) => sent.push(message) > 0,
+    send: (message) => !isBroken && sent.push(message) > 0,
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -53,6 +56,9 @@ const watching = async (): Promise<{
     },
     refuse(code) {
       answer = { ok: false, error: { code, message: '' } };
+    },
+    cut(isCut) {
+      isBroken = isCut;
     },
   };
 };
@@ -120,6 +126,20 @@ test('in a race the time since it was shown open goes with the act, and again af
   expect(sent).toHaveLength(2);
   expect(sent[0]).toMatchObject({ type: 'act', ask: 0, action: { type: 'call-error' }, reactionMs: 321.5 });
   expect(sent[1]).toEqual(sent[0]);
+});
+
+test('what is pressed without a line is refused, and not done later', async () => {
+  const { watch, sent, say, cut } = await watching();
+  say(asking());
+  cut(true);
+  watch.act({ type: 'peek' });
+  expect(watch.state.get()).toMatchObject({ acting: false, problem: { code: 'offline' } });
+  cut(false);
+  await watch.show();
+  expect(sent).toEqual([]);
+  say(asking());
+  watch.act({ type: 'peek' });
+  expect(sent).toHaveLength(1);
 });
 
 test('other acts say nothing of time', async () => {

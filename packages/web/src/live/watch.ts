@@ -243,9 +243,11 @@ export const watchTable = (live: Live, table: string, { screen }: Watching = { s
       const now = state.get();
       if (pending !== null || now.status !== 'shown' || now.game === null || now.game.showing.ask === null) return;
       const { ask } = now.game.showing;
-      pending = { id: randomToken(), ask, action, ...(reactionMs === null ? {} : { reactionMs }) };
+      const next = { id: randomToken(), ask, action, ...(reactionMs === null ? {} : { reactionMs }) };
+      // what was under way when the line broke is sent again; what is pressed without one is not kept for later
+      if (!live.send({ type: 'act', ...next })) return patch({ problem: { code: 'offline' } });
+      pending = next;
       patch({ acting: true, problem: null });
-      sendPending();
     },
     putAway(version) {
       const now = state.get();
