@@ -16,7 +16,7 @@ test('five people on their own devices, and a screen for all to see: six devices
   const version = Math.max(...players.map((player) => player.version));
   await expect.poll(() => watcher.version).toBe(version);
   for (const name of ['Ana', 'Leo', 'Mia', 'Zoe', 'Ida'])
-    await expect(screen.getByRole('list', { name: 'Players' }).getByText(name)).toBeVisible();
+    await expect(screen.getByRole('list', { name: 'Players' }).getByText(name, { exact: true })).toBeVisible();
   expect(watcher.received.some((text) => text.includes('"sights":[{'))).toBe(false); // nothing private on the screen
   await expect(screen.getByRole('button', { name: 'Roll the die' })).toHaveCount(0);
 });
